@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+
+const SECRETS = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'JWT_SECRET',
+  'ENCRYPTION_KEY',
+  'CONTENT_TOKEN',
+  'HOOK_SECRET',
+] as const;
+
+type Secret = (typeof SECRETS)[number];
+
+function stopWith(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function readSecrets(): Record<Secret, string> {
+  const missing = SECRETS.filter((name) => !process.env[name]);
+  if (missing.length > 0) {
+    stopWith(
+      `The content service cannot start: set ${missing.join(', ')} in the environment (npm start at the root creates them).`,
+    );
+  }
+  return Object.fromEntries(SECRETS.map((name) => [name, process.env[name] ?? ''])) as Record<
+    Secret,
+    string
+  >;
+}
+
+function readPort(): number {
+  const port = Number(process.env.PORT || 1337);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    stopWith(`The content service cannot start: PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
+  }
+  return port;
+}
+
+function readDatabaseUrl(): string | undefined {
+  const url = process.env.DATABASE_URL || undefined;
+  if (url && !/^postgres(ql)?:\/\//.test(url)) {
+    stopWith('The content service cannot start: DATABASE_URL must begin with postgres://; leave it out for SQLite.');
+  }
+  return url;
+}
+
+/** Strapi runs with cms/ as its working folder. */
+const dataDir = resolve(process.env.DATA_DIR || '../.data');
+
+/** Everything this service reads from its surroundings, read and checked once. */
+export const environment = {
+  host: process.env.HOST || '0.0.0.0',
+  port: readPort(),
+  publicUrl: process.env.PUBLIC_URL || undefined,
+  siteUrl: process.env.SITE_URL || 'http://localhost:3000',
+  secrets: readSecrets(),
+  dataDir,
+  /** Strapi serves this folder to the world, so the database must not lie in it. */
+  publicDir: resolve(dataDir, 'public'),
+  databaseUrl: readDatabaseUrl(),
+  databaseSchema: process.env.DATABASE_SCHEMA || 'public',
+  firstAdmin:
+    process.env.ADMIN_EMAIL && process.env.ADMIN_PASSWORD
+      ? { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
+      : undefined,
+  s3: process.env.S3_BUCKET
+    ? {
+        bucket: process.env.S3_BUCKET,
+        region: process.env.S3_REGION || 'us-east-1',
+        endpoint: process.env.S3_ENDPOINT || undefined,
+        accessKeyId: process.env.S3_ACCESS_KEY_ID || '',
+        secretAccessKey: process.env.S3_SECRET_ACCESS_KEY || '',
+        baseUrl: process.env.S3_BASE_URL || undefined,
+      }
+    : undefined,
+};

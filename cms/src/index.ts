@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+
+import { ensureFirstAdmin } from './bootstrap/first-admin';
+import { ensureLocales } from './bootstrap/locales';
+import { closePublicRoles } from './bootstrap/public-roles';
+import { ensureSiteToken } from './bootstrap/site-token';
+import { ensureSiteWebhook } from './bootstrap/site-webhook';
+import { requireAlternativeTexts } from './rules/alternative-text';
+import { requireUniqueSlugs } from './rules/slug';
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    requireUniqueSlugs(strapi);
+    requireAlternativeTexts(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await ensureLocales(strapi);
+    await closePublicRoles(strapi);
+    await ensureSiteToken(strapi);
+    await ensureSiteWebhook(strapi);
+    await ensureFirstAdmin(strapi);
+  },
+};

@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+import { runChecks } from './lib/checks.ts';
+import { command } from './lib/command.ts';
+import { createProgress } from './lib/progress.ts';
+
+const help = `
+npm run check
+
+Everything that can be said about the code without running it: lint and format
+(Biome), types of scripts, site and content service (tsc), who may import whom
+(dependency-cruiser) and a few rules of hygiene. "npm run format" mends what can
+be mended automatically.
+`;
+
+await command(help, async (args) => {
+  parseArgs({ args, options: {} });
+  const { failed } = await runChecks(createProgress());
+  return failed === 0 ? 0 : 1;
+});

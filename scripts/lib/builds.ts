@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { Env } from './env-file.ts';
+import type { Ignore } from './files.ts';
+import { cmsDir, root, webDir } from './paths.ts';
+import { Problem } from './problem.ts';
+import type { Progress } from './progress.ts';
+import { CommandFailed, run } from './run.ts';
+import { hashOf, readStamp, writeStamp } from './stale.ts';
+
+interface Build {
+  title: string;
+  /** Relative to the repository's root. */
+  sources: string[];
+  stampFile: string;
+  /** What this build leaves behind: a whole one serves wherever a partial one would do. */
+  makes: 'whole' | 'compiled';
+  script: string[];
+}
+
+const webBuild: Build = {
+  title: 'Building the site',
+  sources: ['web', 'package-lock.json', 'tsconfig.base.json'],
+  stampFile: join(webDir, 'dist', '.built-from'),
+  makes: 'whole',
+  script: ['run', 'build', '--workspace', 'web'],
+};
+
+const cmsBuild: Build = {
+  title: 'Building the content service and its admin',
+  sources: ['cms'],
+  stampFile: join(cmsDir, 'dist', '.built-from'),
+  makes: 'whole',
+  script: ['run', 'build', '--prefix', 'cms'],
+};
+
+const cmsCompilation: Build = {
+  ...cmsBuild,
+  title: 'Compiling the content service',
+  makes: 'compiled',
+  script: ['run', 'compile', '--prefix', 'cms'],
+};
+
+/** Results, caches, and what is read while running but not built. */
+export const isNotSource: Ignore = (name) =>
+  /^(node_modules|dist|build|coverage|media|\..*|.*\.test\.tsx?|.*\.log|.*\.md)$/.test(name);
+
+export const ensureWebBuilt = (progress: Progress, env?: Env) => ensure(webBuild, progress, env);
+export const ensureCmsBuilt = (progress: Progress, env?: Env) => ensure(cmsBuild, progress, env);
+/** Without the admin's pages: enough to seed and to test, in a fraction of the time. */
+export const ensureCmsCompiled = (progress: Progress) => ensure(cmsCompilation, progress);
+
+async function ensure(build: Build, progress: Progress, env: Env = {}) {
+  const hash = await hashOf(root, build.sources, isNotSource);
+  const stamp = await readStamp(build.stampFile);
+  if (stamp === `whole ${hash}` || stamp === `${build.makes} ${hash}`) return;
+
+  await progress.step(build.title, async (note) => {
+    try {
+      await run('npm', build.script, {
+        env: { ...process.env, ...env, NODE_ENV: 'production' },
+        onLine: (line) => note(line.trim()),
+      });
+    } catch (error) {
+      if (!(error instanceof CommandFailed)) throw error;
+      throw new Problem(
+        `${build.title} failed. "npm ${build.script.join(' ')}" shows the same failure on its own.`,
+        error.output,
+      );
+    }
+    await writeStamp(build.stampFile, `${build.makes} ${hash}`);
+  });
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesUnder } from './files.ts';
+import { root } from './paths.ts';
+import { Problem } from './problem.ts';
+
+interface Rule {
+  files: RegExp;
+  forbids: RegExp;
+  why: string;
+}
+
+export const rules: Rule[] = [
+  {
+    files: /./,
+    forbids: /(?<![\w./:-])\/(?:home|Users|root|work|workspace)\/[\w.-]/,
+    why: 'a path of one machine means nothing on another',
+  },
+  {
+    files: /(^|\/)(package-lock\.json|\.npmrc)$/,
+    forbids: /"resolved": "https?:|registry=|\/\/registry\./,
+    why: 'packages come from the registry that the installing machine is set up for',
+  },
+  {
+    files: /\.test\.tsx?$/,
+    forbids: /\b(?:it|test|describe)(?:\.\w+)*\.(?:only|skip|todo|fixme)\b/,
+    why: 'every test runs, always',
+  },
+  {
+    files: /^web\/src\/.*\.tsx$/,
+    forbids: /\sstyle=[{"]/,
+    why: 'the content security policy refuses style attributes; use a class',
+  },
+];
+
+const isNotOurs = (name: string) =>
+  /^(node_modules|dist|build|coverage|\.git|\.data|\.tmp|\.env|\.strapi|\.cache|test-results)$/.test(
+    name,
+  );
+
+/** Rules that no other tool knows. Each finding names file, line and reason. */
+export async function findBlemishes() {
+  const found: string[] = [];
+  for await (const file of filesUnder(root, '.', isNotOurs)) {
+    const text = await readFile(join(root, file), 'utf8');
+    // Pictures and other binary files.
+    if (text.includes('\0')) continue;
+    found.push(...blemishesIn(file, text));
+  }
+  if (found.length > 0) throw new Problem('What does not belong here:', found.join('\n'));
+}
+
+export function blemishesIn(file: string, text: string): string[] {
+  const applying = rules.filter((rule) => rule.files.test(file));
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      applying
+        .filter((rule) => rule.forbids.test(line))
+        .map((rule) => `  ${file}:${index + 1}: ${line.trim().slice(0, 100)} (${rule.why})`),
+    );
+}

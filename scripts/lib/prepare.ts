@@ -1,0 +1,32 @@
+import { ensureCmsBuilt, ensureCmsCompiled, ensureWebBuilt } from './builds.ts';
+import { ensureCmsInstalled } from './cms-install.ts';
+import { requireNodeVersion } from './node-version.ts';
+import { requireFreePort } from './ports.ts';
+import type { Progress } from './progress.ts';
+import { ensureSeeded } from './seeding.ts';
+import type { Settings } from './settings.ts';
+
+/** Cheap checks first: nobody should wait for an installation to hear that a port is taken. */
+export async function checkMachine(settings: Settings) {
+  await requireNodeVersion();
+  await requireFreePort(settings.sitePort, 'the site', 'PORT');
+  if (settings.runsCms) {
+    await requireFreePort(settings.cmsPort, 'the content service', 'CMS_PORT');
+  }
+}
+
+export async function prepareForProduction(settings: Settings, progress: Progress) {
+  await ensureWebBuilt(progress);
+  if (!settings.runsCms) return;
+  await ensureCmsInstalled(progress);
+  await ensureCmsBuilt(progress);
+  await ensureSeeded(settings, progress);
+}
+
+/** With hot reload both programs build for themselves; only the seed needs something compiled. */
+export async function prepareForDevelopment(settings: Settings, progress: Progress) {
+  if (!settings.runsCms) return;
+  await ensureCmsInstalled(progress);
+  await ensureCmsCompiled(progress);
+  await ensureSeeded(settings, progress);
+}

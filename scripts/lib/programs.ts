@@ -1,0 +1,82 @@
+import { join, relative } from 'node:path';
+import type { Member } from './crew.ts';
+import { logFile, prefixed } from './output.ts';
+import { cmsDir, root, webDir } from './paths.ts';
+import { cmsEnv, type Settings, siteEnv } from './settings.ts';
+
+const strapi = join(cmsDir, 'node_modules', '.bin', 'strapi');
+
+export function productionPrograms(settings: Settings): Member[] {
+  const site = logFile(settings, 'web');
+  const members: Member[] = [
+    {
+      ...siteProgram(settings),
+      file: process.execPath,
+      args: [join(webDir, 'dist', 'server', 'entry.server.js')],
+      env: { ...siteEnv(settings), NODE_ENV: 'production' },
+      onLine: site.onLine,
+      advice: `The whole log is ${relative(root, site.file)}; mend what it names and run npm start again.`,
+    },
+  ];
+  if (settings.runsCms) {
+    const cms = logFile(settings, 'cms');
+    members.unshift({
+      ...cmsProgram(settings),
+      file: strapi,
+      args: ['start'],
+      env: { ...cmsEnv(settings), NODE_ENV: 'production' },
+      onLine: cms.onLine,
+      advice: `The whole log is ${relative(root, cms.file)}; mend what it names and run npm start again.`,
+    });
+  }
+  return members;
+}
+
+export function developmentPrograms(settings: Settings): Member[] {
+  const advice = 'Its output is above; mend what it names and run npm run dev again.';
+  const members: Member[] = [
+    {
+      ...siteProgram(settings),
+      file: 'npm',
+      args: ['run', 'dev'],
+      env: { ...siteEnv(settings), NODE_ENV: 'development', ...colours() },
+      onLine: prefixed('web', 'cyan'),
+      advice,
+    },
+  ];
+  if (settings.runsCms) {
+    members.unshift({
+      ...cmsProgram(settings),
+      file: strapi,
+      args: ['develop'],
+      env: { ...cmsEnv(settings), NODE_ENV: 'development', ...colours() },
+      onLine: prefixed('cms', 'magenta'),
+      advice,
+    });
+  }
+  return members;
+}
+
+function siteProgram(settings: Settings) {
+  return {
+    name: 'the site',
+    cwd: webDir,
+    readyUrl: `http://localhost:${settings.sitePort}/readyz`,
+    readyWithin: 60_000,
+  };
+}
+
+function cmsProgram(settings: Settings) {
+  return {
+    name: 'the content service',
+    cwd: cmsDir,
+    readyUrl: `http://localhost:${settings.cmsPort}/_health`,
+    // The first start creates every table, and development builds the admin too.
+    readyWithin: 180_000,
+  };
+}
+
+/** Programs that write into a pipe drop their colours unless told that a person reads along. */
+function colours() {
+  return process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+}

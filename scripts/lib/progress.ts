@@ -1,0 +1,95 @@
+import { styleText } from 'node:util';
+
+type Note = (text: string) => void;
+
+export interface Progress {
+  /** Shows one piece of work from its start to its end. `note` tells what it is doing right now. */
+  step<T>(title: string, work: (note: Note) => Promise<T>): Promise<T>;
+  say(line: string): void;
+}
+
+/** What a progress display needs of a stream: `process.stdout`, or a stand-in in a test. */
+export interface Terminal {
+  isTTY?: boolean;
+  columns?: number;
+  write(text: string): unknown;
+}
+
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const clearLine = '\r\u001b[2K';
+
+export function createProgress(out: Terminal = process.stdout): Progress {
+  const say = (line: string) => out.write(`${line}\n`);
+  const begin = out.isTTY ? beginLive : beginPlain;
+  return {
+    say,
+    async step(title, work) {
+      const started = Date.now();
+      const display = begin(out, title, started);
+      try {
+        const result = await work(display.note);
+        display.end();
+        say(`${mark(out, true)} ${title} ${dim(out, elapsed(started))}`);
+        return result;
+      } catch (error) {
+        display.end();
+        say(`${mark(out, false)} ${title} ${dim(out, elapsed(started))}`);
+        throw error;
+      }
+    },
+  };
+}
+
+/** One line that is redrawn in place. */
+function beginLive(out: Terminal, title: string, started: number) {
+  let note = '';
+  let frame = 0;
+  const draw = () => {
+    const line = `${frames[frame++ % frames.length]} ${title} (${elapsed(started)}) ${note}`;
+    out.write(clearLine + line.slice(0, (out.columns ?? 80) - 1));
+  };
+  draw();
+  const timer = setInterval(draw, 100);
+  return {
+    note: (text: string) => {
+      note = text;
+    },
+    end: () => {
+      clearInterval(timer);
+      out.write(clearLine);
+    },
+  };
+}
+
+/** In a log file nothing can be redrawn: a line now and then, and only for work that takes long. */
+function beginPlain(out: Terminal, title: string, started: number) {
+  let note = '';
+  const tell = () => out.write(`… ${title} (${elapsed(started)}) ${note}`.trimEnd().concat('\n'));
+  const first = setTimeout(tell, 2_000);
+  const timer = setInterval(tell, 15_000);
+  return {
+    note: (text: string) => {
+      note = text;
+    },
+    end: () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    },
+  };
+}
+
+export function elapsed(since: number): string {
+  const seconds = (Date.now() - since) / 1000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+export function mark(out: Terminal, good: boolean): string {
+  const sign = good ? '✓' : '✗';
+  return out.isTTY ? styleText(good ? 'green' : 'red', sign) : sign;
+}
+
+function dim(out: Terminal, text: string): string {
+  return out.isTTY ? styleText('dim', text) : `(${text})`;
+}

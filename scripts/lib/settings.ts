@@ -1,0 +1,74 @@
+import { join, resolve } from 'node:path';
+import { type Env, onlySet, readEnvFile } from './env-file.ts';
+import { root } from './paths.ts';
+import { Problem } from './problem.ts';
+import { ensureSecrets } from './secrets.ts';
+
+export interface Settings {
+  /** Everything that was set: secrets, then .env, then the real environment, later ones winning. */
+  env: Env;
+  dataDir: string;
+  sitePort: number;
+  cmsPort: number;
+  siteUrl: string;
+  contentUrl: string;
+  /** False when CONTENT_URL names a service that someone else runs. */
+  runsCms: boolean;
+}
+
+/** What only the content service needs; the site's process never sees it. */
+const cmsSecrets = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'JWT_SECRET',
+  'ENCRYPTION_KEY',
+];
+
+export async function loadSettings(environment = process.env): Promise<Settings> {
+  const given = { ...(await readEnvFile(join(root, '.env'))), ...onlySet(environment) };
+  const dataDir = resolve(root, given.DATA_DIR ?? '.data');
+  const sitePort = portOf(given, 'PORT', 3000);
+  const cmsPort = portOf(given, 'CMS_PORT', 1337);
+  return {
+    env: { ...(await ensureSecrets(join(dataDir, 'secrets.env'))), ...given },
+    dataDir,
+    sitePort,
+    cmsPort,
+    siteUrl: given.SITE_URL ?? `http://localhost:${sitePort}`,
+    contentUrl: given.CONTENT_URL ?? `http://localhost:${cmsPort}`,
+    runsCms: !given.CONTENT_URL,
+  };
+}
+
+export function siteEnv(settings: Settings): Env {
+  const env: Env = {
+    ...settings.env,
+    PORT: String(settings.sitePort),
+    SITE_URL: settings.siteUrl,
+    CONTENT_URL: settings.contentUrl,
+    DATA_DIR: settings.dataDir,
+  };
+  for (const name of cmsSecrets) delete env[name];
+  return env;
+}
+
+export function cmsEnv(settings: Settings): Env {
+  return {
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    PUBLIC_URL: `http://localhost:${settings.cmsPort}`,
+    ...settings.env,
+    PORT: String(settings.cmsPort),
+    SITE_URL: settings.siteUrl,
+    DATA_DIR: settings.dataDir,
+  };
+}
+
+function portOf(env: Env, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined) return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new Problem(`${name} is "${text}"; it must be a port number between 1 and 65535.`);
+}

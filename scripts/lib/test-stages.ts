@@ -1,0 +1,91 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureCmsCompiled, ensureWebBuilt } from './builds.ts';
+import { runChecks } from './checks.ts';
+import { ensureChromium } from './chromium.ts';
+import { ensureCmsInstalled } from './cms-install.ts';
+import type { Env } from './env-file.ts';
+import { bin, root } from './paths.ts';
+import type { Progress } from './progress.ts';
+import { runInTerminal } from './run.ts';
+import { add, type Counts, countPlaywright, countsFrom, countVitest } from './test-counts.ts';
+
+export interface Stage {
+  name: string;
+  about: string;
+  run(progress: Progress): Promise<Counts>;
+}
+
+export const stages: Stage[] = [
+  { name: 'check', about: 'lint, format, types, layers, hygiene', run: runChecks },
+  {
+    name: 'unit',
+    about: 'each part of the scripts and the site on its own',
+    run: async () => add(await vitest('scripts', 'unit-scripts'), await vitest('web', 'unit-web')),
+  },
+  {
+    name: 'contract',
+    about: 'every query against the real content service, on SQLite',
+    run: (progress) => contract(progress, 'sqlite'),
+  },
+  {
+    name: 'contract-postgres',
+    about: 'the same on PostgreSQL',
+    run: (progress) => contract(progress, 'postgres'),
+  },
+  {
+    name: 'browser',
+    about: 'the built site in Chromium, fed by the real content service',
+    run: browser,
+  },
+];
+
+async function contract(progress: Progress, database: 'sqlite' | 'postgres') {
+  await ensureCmsInstalled(progress);
+  await ensureCmsCompiled(progress);
+  return vitest('tests/contract', `contract-${database}`, { CONTRACT_DATABASE: database });
+}
+
+async function browser(progress: Progress) {
+  await ensureCmsInstalled(progress);
+  await ensureCmsCompiled(progress);
+  await ensureWebBuilt(progress);
+  const executable = await ensureChromium(progress);
+  const report = await freshReport('browser');
+  const code = await runInTerminal(
+    bin('playwright'),
+    ['test', '--config', 'tests/browser/playwright.config.ts'],
+    {
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: executable,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    },
+  );
+  return countsFrom(report, code, countPlaywright);
+}
+
+async function vitest(folder: string, name: string, env: Env = {}) {
+  const report = await freshReport(name);
+  const code = await runInTerminal(
+    bin('vitest'),
+    [
+      'run',
+      '--root',
+      folder,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { env: { ...process.env, ...env } },
+  );
+  return countsFrom(report, code, countVitest);
+}
+
+/** The report of an earlier run must never be taken for this one's. */
+async function freshReport(name: string): Promise<string> {
+  const file = join(root, '.tmp', 'test-reports', `${name}.json`);
+  await rm(file, { force: true });
+  return file;
+}

@@ -1,0 +1,47 @@
+import { Crew, type Member } from './crew.ts';
+import type { Progress } from './progress.ts';
+
+/** Signals closer together than this are one Ctrl-C: npm passes on what the terminal sent already. */
+const samePress = 500;
+
+/** Starts programs one after another, keeps them running, and ends when asked to or when one fails. */
+export async function runTogether(members: Member[], progress: Progress, whenReady: () => void) {
+  const crew = new Crew();
+  const interrupted = untilInterrupted(() => {
+    crew.kill();
+    process.exit(130);
+  });
+  const stop = () => progress.step('Stopping', () => crew.stop());
+
+  try {
+    await Promise.race([interrupted, crew.broken, startAll(crew, members, progress, whenReady)]);
+    await Promise.race([interrupted, crew.broken]);
+  } catch (problem) {
+    await stop();
+    throw problem;
+  }
+  await stop();
+}
+
+async function startAll(crew: Crew, members: Member[], progress: Progress, whenReady: () => void) {
+  for (const member of members) {
+    await progress.step(`Starting ${member.name}`, () => crew.start(member));
+  }
+  whenReady();
+}
+
+/** Settles at the first Ctrl-C, SIGTERM or closed terminal; an impatient second one calls `insist`. */
+function untilInterrupted(insist: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    let first: number | undefined;
+    const onSignal = () => {
+      if (first === undefined) {
+        first = Date.now();
+        resolve();
+      } else if (Date.now() - first > samePress) {
+        insist();
+      }
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  });
+}

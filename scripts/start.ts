@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { command } from './lib/command.ts';
+import { checkMachine, prepareForProduction } from './lib/prepare.ts';
+import { productionPrograms } from './lib/programs.ts';
+import { createProgress } from './lib/progress.ts';
+import { loadSettings } from './lib/settings.ts';
+import { runTogether } from './lib/together.ts';
+
+const help = `
+npm start
+
+Runs the whole of Salve on this machine: the content service and the site.
+Installs, builds and fills the database where that has not been done yet;
+the first start takes a few minutes, later ones seconds. Ctrl-C stops both.
+
+Settings come from the environment or from a file .env (see .env.example):
+  PORT          the site's port (3000)
+  CMS_PORT      the content service's port (1337)
+  CONTENT_URL   use the content service at this address and do not start one
+  DATABASE_URL  postgres://… instead of SQLite
+`;
+
+await command(help, async (args) => {
+  parseArgs({ args, options: {} });
+  const settings = await loadSettings();
+  const progress = createProgress();
+  await checkMachine(settings);
+  await prepareForProduction(settings, progress);
+  await runTogether(productionPrograms(settings), progress, () => {
+    progress.say('');
+    progress.say(`  The site             ${settings.siteUrl}`);
+    if (settings.runsCms) {
+      progress.say(`  The editors' admin   http://localhost:${settings.cmsPort}/admin`);
+    } else {
+      progress.say(`  Its content          ${settings.contentUrl}`);
+    }
+    progress.say(`\n  ${settings.runsCms ? 'Ctrl-C stops both' : 'Ctrl-C stops it'}.\n`);
+  });
+  return 0;
+});

@@ -1,0 +1,206 @@
+import { stringify } from 'qs';
+import { z } from 'zod';
+import type { Locale } from '../site/locale.ts';
+import type { CollectionType, ContentType, SingleType } from './content-type.ts';
+import { ContentMissing, ContentUnavailable } from './errors.ts';
+import type { LastGood } from './last-good.ts';
+
+export type QueryValue = string | number | boolean | QueryValue[] | { [name: string]: QueryValue };
+
+export interface ContentQuery {
+  readonly locale?: Locale;
+  readonly populate?: QueryValue;
+  readonly filters?: QueryValue;
+  readonly sort?: string | string[];
+  readonly pagination?: { readonly [name: string]: number };
+}
+
+export interface Listing<T> {
+  readonly items: T[];
+  readonly total: number;
+}
+
+/** What a page may ask. Each question is remembered as a use of its models. */
+export interface Content {
+  single<S extends z.ZodType>(type: SingleType<S>, query: ContentQuery): Promise<z.output<S>>;
+  list<S extends z.ZodType>(
+    type: CollectionType<S>,
+    query: ContentQuery,
+  ): Promise<Listing<z.output<S>>>;
+}
+
+export interface ContentClient {
+  /** A view of the client that reports which models it was asked for. */
+  tracked(onUse: (model: string) => void): Content;
+  /** Forgets what is fresh of one model, or of all. */
+  invalidate(model?: string): void;
+}
+
+export interface ContentClientOptions {
+  readonly baseUrl: string;
+  readonly token: string;
+  readonly lastGood: LastGood;
+  readonly timeoutMs: number;
+  /** How long a visitor waits for news when an earlier answer is at hand. */
+  readonly patienceMs: number;
+  /** How long an answer counts as news. A publish ends it at once. */
+  readonly freshMs: number;
+  readonly onFailure: (failure: { path: string; reason: string; servedLastGood: boolean }) => void;
+  readonly fetch?: typeof fetch;
+  readonly now?: () => number;
+}
+
+const singleAnswer = z.object({
+  data: z.object({ id: z.number(), attributes: z.looseObject({}) }),
+});
+const listAnswer = z.object({
+  data: z.array(z.object({ id: z.number(), attributes: z.looseObject({}) })),
+  meta: z.object({ pagination: z.object({ total: z.number() }) }),
+});
+
+interface Fresh {
+  readonly until: number;
+  readonly answer: unknown;
+  readonly models: readonly string[];
+}
+
+export function createContentClient(options: ContentClientOptions): ContentClient {
+  const { baseUrl, token, lastGood, timeoutMs, patienceMs, freshMs, onFailure } = options;
+  const request = options.fetch ?? fetch;
+  const now = options.now ?? Date.now;
+  const fresh = new Map<string, Fresh>();
+  const underway = new Map<string, Promise<unknown>>();
+  // After a failure, callers with an earlier answer at hand don't wait for the next attempt.
+  let troubledUntil = 0;
+  let generation = 0;
+
+  async function ask(key: string, type: ContentType): Promise<unknown> {
+    const asked = generation;
+    const response = await request(`${baseUrl}${key}`, {
+      headers: {
+        Accept: 'application/json',
+        Authorization: `Bearer ${token}`,
+        'Strapi-Response-Format': 'v4',
+      },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status === 404) throw new ContentMissing(`Nothing at ${key}.`);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const answer: unknown = await response.json();
+    // Checked before it is kept: a wrong-shaped answer must never become the last good one.
+    readAnswer(type, answer);
+    if (asked === generation) {
+      fresh.set(key, { until: now() + freshMs, answer, models: [type.model, ...type.embeds] });
+    }
+    await lastGood.write(key, answer);
+    return answer;
+  }
+
+  function askOnce(key: string, type: ContentType): Promise<unknown> {
+    const running = underway.get(key);
+    if (running) return running;
+    const asking = ask(key, type).finally(() => underway.delete(key));
+    underway.set(key, asking);
+    return asking;
+  }
+
+  function failed(key: string, error: unknown, servedLastGood: boolean): void {
+    troubledUntil = now() + patienceMs;
+    const reason =
+      error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : 'unknown';
+    onFailure({ path: key, reason, servedLastGood });
+  }
+
+  async function answerTo(key: string, type: ContentType): Promise<unknown> {
+    const kept = fresh.get(key);
+    if (kept && kept.until > now()) return kept.answer;
+    fresh.delete(key);
+    const earlier = await lastGood.read(key);
+    const asking = askOnce(key, type);
+    if (earlier === undefined || !fits(type, earlier)) {
+      try {
+        return await asking;
+      } catch (error) {
+        if (error instanceof ContentMissing) throw error;
+        failed(key, error, false);
+        throw new ContentUnavailable(`No content for ${key}.`, { cause: error });
+      }
+    }
+    const outcome = asking.then(
+      (answer) => ({ answer }),
+      (error: unknown) => {
+        if (error instanceof ContentMissing) return { missing: error };
+        failed(key, error, true);
+        return { answer: earlier };
+      },
+    );
+    const patience = now() < troubledUntil ? 0 : patienceMs;
+    const result = await Promise.race([outcome, after(patience, { answer: earlier, late: true })]);
+    if ('late' in result) troubledUntil = now() + timeoutMs;
+    if ('missing' in result) throw result.missing;
+    return result.answer;
+  }
+
+  function tracked(onUse: (model: string) => void): Content {
+    const keyOf = (type: ContentType, query: ContentQuery) => {
+      for (const model of [type.model, ...type.embeds]) onUse(model);
+      return `/api/${type.path}?${stringify(query, { encodeValuesOnly: true })}`;
+    };
+    return {
+      async single(type, query) {
+        return readSingle(type, await answerTo(keyOf(type, query), type));
+      },
+      async list(type, query) {
+        return readList(type, await answerTo(keyOf(type, query), type));
+      },
+    };
+  }
+
+  function invalidate(model?: string): void {
+    generation += 1;
+    underway.clear();
+    for (const [key, { models }] of fresh) {
+      if (model === undefined || models.includes(model)) fresh.delete(key);
+    }
+  }
+
+  return { tracked, invalidate };
+}
+
+/** The wire's attributes in, the site's names out; the entry's number and language come along. */
+const entryOf = (entry: { id: number; attributes: object }) => ({
+  ...entry.attributes,
+  id: entry.id,
+});
+
+function readSingle<S extends z.ZodType>(type: ContentType<S>, answer: unknown): z.output<S> {
+  return type.schema.parse(entryOf(singleAnswer.parse(answer).data));
+}
+
+function readList<S extends z.ZodType>(
+  type: ContentType<S>,
+  answer: unknown,
+): Listing<z.output<S>> {
+  const { data, meta } = listAnswer.parse(answer);
+  return {
+    items: data.map((entry) => type.schema.parse(entryOf(entry))),
+    total: meta.pagination.total,
+  };
+}
+
+const readAnswer = (type: ContentType, answer: unknown) =>
+  type.kind === 'single' ? readSingle(type, answer) : readList(type, answer);
+
+/** An answer kept by an earlier version of the site may not fit today's schema. */
+function fits(type: ContentType, answer: unknown): boolean {
+  try {
+    readAnswer(type, answer);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function after<T>(milliseconds: number, value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, value).unref());
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { collectionType } from '../content-type.ts';
+import { author } from './author.ts';
+import { contentBlocks } from './content-blocks.ts';
+import { localizations } from './localizations.ts';
+import { image } from './media.ts';
+import { isoDate, optionalText, text } from './text.ts';
+
+const category = z.object({ id: z.number(), name: z.string(), slug: z.string() });
+
+export const blogCategories = collectionType(
+  'categories-blogue',
+  'categorie-blogue',
+  category.extend({ localizations }),
+);
+export type BlogCategory = z.output<typeof blogCategories.schema>;
+
+const categoryRelation = z
+  .object({ data: z.object({ id: z.number(), attributes: z.looseObject({}) }).nullable() })
+  .nullish()
+  .transform((wire) =>
+    wire?.data ? category.parse({ ...wire.data.attributes, id: wire.data.id }) : undefined,
+  );
+
+export const blog = collectionType(
+  'blogues',
+  'blogue',
+  z
+    .object({
+      id: z.number(),
+      Title: z.string(),
+      slug: z.string(),
+      desc: text,
+      Publication: isoDate,
+      updatedAt: z.string(),
+      cover: image,
+      coverDesc: optionalText,
+      category: categoryRelation,
+      author,
+      content: contentBlocks,
+      localizations,
+    })
+    .transform(({ Title, Publication, desc, coverDesc, content, ...wire }) => ({
+      ...wire,
+      title: Title,
+      date: Publication,
+      summary: desc,
+      coverCaption: coverDesc,
+      blocks: content,
+    })),
+  { embeds: ['categorie-blogue'] },
+);
+
+export type BlogPost = z.output<typeof blog.schema>;

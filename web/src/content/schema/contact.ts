@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { singleType } from '../content-type.ts';
+import { metaFields } from './seo.ts';
+import { listOf, optionalText, text } from './text.ts';
+
+export const contact = singleType(
+  'contact',
+  z
+    .object({
+      ...metaFields,
+      title: text,
+      desc: text,
+      company: text,
+      motto: optionalText,
+      phone: text,
+      fax: optionalText,
+      email: z.email(),
+      address: text,
+      mapUrl: optionalText,
+      courriels: listOf(z.object({ title: text, text: text })),
+    })
+    .transform(({ desc, courriels, MetaTitle, MetaDescription, ...wire }) => ({
+      ...wire,
+      description: desc,
+      emails: courriels.map(({ title, text: address }) => ({ title, address })),
+      seo: { title: MetaTitle, description: MetaDescription },
+    })),
+);
+
+export type ContactInfo = z.output<typeof contact.schema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { collectionType } from '../content-type.ts';
+import { image } from './media.ts';
+import { optionalText } from './text.ts';
+
+export const partners = collectionType(
+  'partenaires',
+  'partenaire',
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    link: optionalText,
+    lang: optionalText,
+    logo: image,
+  }),
+);
+
+export type Partner = z.output<typeof partners.schema>;

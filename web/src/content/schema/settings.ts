@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { singleType } from '../content-type.ts';
+import { listOf, optionalText, text } from './text.ts';
+
+const link = { title: text, route: text };
+
+const navigationItem = z
+  .object({
+    ...link,
+    level: z.enum(['primary', 'secondary', 'tertiary', 'securite']),
+    sidebarOnly: z.boolean().nullish(),
+    items: listOf(z.object(link)),
+  })
+  .transform(({ items, ...wire }) => ({ ...wire, subRoutes: items }));
+
+/** What editors may change in the frame of every page. Routes are named by their French address. */
+export const settings = singleType(
+  'reglages',
+  z.object({
+    social: listOf(z.object({ name: z.string(), url: z.url() })),
+    blogExternalUrl: optionalText,
+    footerText: optionalText,
+    isoLabel: optionalText,
+    quickLinks: listOf(z.object(link)),
+    navigation: listOf(navigationItem),
+    contactIntro: z.object({ title: text, text: text }).nullish(),
+  }),
+);
+
+export type Settings = z.output<typeof settings.schema>;

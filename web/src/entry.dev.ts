@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import { developmentAssets } from './server/assets.ts';
+import { readEnvironment } from './server/environment.ts';
+import { gallery } from './server/gallery.tsx';
+import { createSite } from './server/site.ts';
+
+const { app } = createSite({
+  env: readEnvironment({ ...process.env, NODE_ENV: 'development' }),
+  assetsFor: developmentAssets,
+  staticFiles: new Hono().route('/__gallery', gallery),
+});
+
+export default app;

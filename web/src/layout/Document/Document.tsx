@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../site/locale.ts';
+import type { Alternates } from '../../site/paths.ts';
+import type { Frame } from '../frame.ts';
+import { Shell } from '../Shell/Shell.tsx';
+
+/** What `<head>` says of a page. Addresses are absolute. */
+export interface HeadData {
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly keywords: string | undefined;
+  readonly robots: string | undefined;
+  readonly canonical: string | undefined;
+  readonly alternates: Alternates;
+  readonly openGraph: {
+    readonly title: string;
+    readonly description: string | undefined;
+    readonly image: string;
+    readonly imageAlt: string | undefined;
+    readonly url: string;
+    readonly type: 'website' | 'article';
+  };
+  readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
+  readonly preloadImage: { readonly srcSet: string; readonly sizes: string } | undefined;
+  readonly feed: { readonly href: string; readonly title: string };
+}
+
+/** Files of the build that a page links to. */
+export interface DocumentAssets {
+  readonly stylesheets: readonly string[];
+  readonly fonts: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+interface DocumentProps {
+  readonly locale: Locale;
+  readonly head: HeadData;
+  readonly frame: Frame;
+  readonly assets: DocumentAssets;
+  readonly children: ReactNode;
+}
+
+const openGraphLocale: Record<Locale, string> = { fr: 'fr_CA', en: 'en_CA' };
+
+export function Document({ locale, head, frame, assets, children }: DocumentProps) {
+  return (
+    <html lang={locale === 'fr' ? 'fr-CA' : 'en-CA'} data-theme={frame.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+        {head.preloadImage && (
+          <link
+            rel="preload"
+            as="image"
+            type="image/avif"
+            imageSrcSet={head.preloadImage.srcSet}
+            imageSizes={head.preloadImage.sizes}
+            fetchPriority="high"
+          />
+        )}
+        {assets.stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+        {head.description && <meta name="description" content={head.description} />}
+        {head.keywords && <meta name="keywords" content={head.keywords} />}
+        {head.robots && <meta name="robots" content={head.robots} />}
+        {head.canonical && <link rel="canonical" href={head.canonical} />}
+        <Alternate alternates={head.alternates} />
+        <meta property="og:site_name" content="Salve" />
+        <meta property="og:locale" content={openGraphLocale[locale]} />
+        <meta property="og:type" content={head.openGraph.type} />
+        <meta property="og:title" content={head.openGraph.title} />
+        {head.openGraph.description && (
+          <meta property="og:description" content={head.openGraph.description} />
+        )}
+        <meta property="og:url" content={head.openGraph.url} />
+        <meta property="og:image" content={head.openGraph.image} />
+        {head.openGraph.imageAlt && (
+          <meta property="og:image:alt" content={head.openGraph.imageAlt} />
+        )}
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#F8F0E1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1A1410" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={head.feed.href}
+          title={head.feed.title}
+        />
+        {head.jsonLd.map((data) => (
+          <JsonLd key={String(data['@type'])} data={data} />
+        ))}
+      </head>
+      <body>
+        <Shell frame={frame}>{children}</Shell>
+      </body>
+    </html>
+  );
+}
+
+/** Only a page with both languages has alternates; French is the default for all others. */
+function Alternate({ alternates }: { readonly alternates: Alternates }) {
+  const { fr, en } = alternates;
+  if (!fr || !en) return null;
+  return (
+    <>
+      <link rel="alternate" hrefLang="fr" href={fr} />
+      <link rel="alternate" hrefLang="en" href={en} />
+      <link rel="alternate" hrefLang="x-default" href={fr} />
+    </>
+  );
+}
+
+function JsonLd({ data }: { readonly data: Readonly<Record<string, unknown>> }) {
+  // `<` is escaped, so that no text of an editor can end the element.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import type { Metrics } from './metrics.ts';
+import { redirectFor } from './redirects.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface AppParts {
+  readonly metrics: Metrics;
+  /** False while the program stops: load balancers send no more visitors. */
+  readonly isReady: () => boolean;
+  readonly hooks: Hono;
+  readonly media: Hono;
+  /** Files for machines: sitemap, feeds, robots, manifest. */
+  readonly machineFiles: Hono;
+  readonly staticFiles: Hono;
+  readonly pages: Hono;
+  readonly onError: (error: unknown, url: URL) => void;
+}
+
+const kindOf = (path: string) => {
+  const first = path.split('/')[1] ?? '';
+  return ['assets', 'media', 'hooks'].includes(first) ? first : 'page';
+};
+
+export function createApp(parts: AppParts): Hono {
+  const { metrics, isReady, onError } = parts;
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+    metrics.requests.inc({ kind: kindOf(c.req.path), status: c.res.status });
+  });
+
+  app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
+  app.get('/readyz', (c) =>
+    c.text(isReady() ? 'ready' : 'stopping', isReady() ? 200 : 503, {
+      'Cache-Control': 'no-store',
+    }),
+  );
+  app.get('/metrics', async (c) =>
+    c.text(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType }),
+  );
+  app.route('/hooks', parts.hooks);
+  app.route('/media', parts.media);
+  app.route('/', parts.machineFiles);
+  app.route('/', parts.staticFiles);
+
+  app.use(async (c, next) => {
+    const location = redirectFor(new URL(c.req.url));
+    if (location !== undefined) return c.redirect(location, 308);
+    await next();
+  });
+  app.route('/', parts.pages);
+
+  app.notFound((c) => c.text('Not found', 404));
+  app.onError((error, c) => {
+    onError(error, new URL(c.req.url));
+    return c.text('Internal error', 500);
+  });
+  return app;
+}

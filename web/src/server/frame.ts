@@ -1,0 +1,114 @@
+import type { Content } from '../content/client.ts';
+import { optional } from '../content/errors.ts';
+import { contact } from '../content/schema/contact.ts';
+import { serviceTopics } from '../content/schema/service-topic.ts';
+import { settings } from '../content/schema/settings.ts';
+import type { Frame, LanguageSwitchLink, MetaNavigation } from '../layout/frame.ts';
+import type { Locale } from '../site/locale.ts';
+import { messagesFor } from '../site/messages/messages.ts';
+import {
+  isStudioPath,
+  metaNavigationOf,
+  type NavigationLink,
+  navigationFor,
+} from '../site/navigation.ts';
+import { pathTo } from '../site/paths.ts';
+import type { RouteKey } from '../site/routes.ts';
+
+/** How to reach the agency when the content service cannot be asked. */
+const builtInContact = {
+  company: 'Salve',
+  email: 'info@salve.example',
+  phone: '418 555-0142',
+  address: '240, rue du Vieux-Gréement, bureau 300\nQuébec (Québec) G1K 0Z0',
+};
+
+const studioServices: readonly RouteKey[] = [
+  'webAndMobile',
+  'ecommerce',
+  'design',
+  'transformation',
+];
+
+/** The part of the frame that comes from the content service; all of it is secondary. */
+export async function loadFrameContent(content: Content, locale: Locale, path: string) {
+  const section = metaNavigationOf(path);
+  const [edited, details, topics] = await Promise.all([
+    optional(
+      content.single(settings, {
+        locale,
+        populate: {
+          social: true,
+          quickLinks: true,
+          contactIntro: true,
+          navigation: { populate: '*' },
+        },
+      }),
+    ),
+    optional(content.single(contact, { locale, populate: '*' })),
+    section === 'accessibility'
+      ? optional(content.list(serviceTopics, serviceTopics.query('accessibility', locale)))
+      : undefined,
+  ]);
+  return { edited, details, topics: topics?.items ?? [] };
+}
+
+export type FrameContent = Awaited<ReturnType<typeof loadFrameContent>>;
+
+export interface FrameRequest {
+  readonly locale: Locale;
+  /** Canonical path of the page, or the one asked for where it has none. */
+  readonly path: string;
+  readonly languageSwitch: LanguageSwitchLink;
+  readonly breadcrumbs: readonly NavigationLink[];
+  readonly notice: string | undefined;
+  readonly footerContact: boolean;
+  readonly blogUrl: string | undefined;
+}
+
+export function buildFrame(
+  request: FrameRequest,
+  { edited, details, topics }: FrameContent,
+): Frame {
+  const { locale, path, blogUrl, ...rest } = request;
+  const messages = messagesFor(locale).layout;
+  return {
+    ...rest,
+    locale,
+    path,
+    theme: isStudioPath(path) ? 'studio' : undefined,
+    navigation: navigationFor(locale, {
+      edited: edited?.navigation,
+      blogExternalUrl: edited?.blogExternalUrl ?? blogUrl,
+    }),
+    social: edited?.social ?? [],
+    contact: details ?? builtInContact,
+    contactIntro: edited?.contactIntro ?? {
+      title: messages.contactTitle,
+      text: messages.contactText,
+    },
+    footerText: edited?.footerText,
+    isoLabel: edited?.isoLabel ?? messages.iso,
+    year: new Date().getFullYear(),
+    metaNavigation: metaNavigation(locale, path, topics),
+  };
+}
+
+function metaNavigation(
+  locale: Locale,
+  path: string,
+  topics: FrameContent['topics'],
+): MetaNavigation | undefined {
+  const section = metaNavigationOf(path);
+  if (!section) return undefined;
+  const { pageNames, layout } = messagesFor(locale);
+  const overview = { name: layout.overview, url: pathTo(section, locale) };
+  const links =
+    section === 'studio'
+      ? studioServices.map((key) => ({ name: pageNames[key], url: pathTo(key, locale) }))
+      : topics.map(({ pretitle, slug }) => ({
+          name: pretitle,
+          url: pathTo('accessibilityTopic', locale, { slug }),
+        }));
+  return { title: pageNames[section], links: [overview, ...links] };
+}

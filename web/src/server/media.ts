@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { allWidths } from '../ui/Picture/media-url.ts';
+import { createTurnstile } from './turnstile.ts';
+
+export interface MediaOptions {
+  /** The only host that pictures are fetched from. */
+  readonly mediaUrl: string;
+  readonly folder: string;
+  readonly onFailure: (failure: { path: string; reason: string }) => void;
+  readonly fetch?: typeof fetch;
+}
+
+const formats = {
+  avif: {
+    type: 'image/avif',
+    encode: (image: sharp.Sharp) => image.avif({ quality: 52, effort: 3 }),
+  },
+  webp: { type: 'image/webp', encode: (image: sharp.Sharp) => image.webp({ quality: 74 }) },
+  jpg: {
+    type: 'image/jpeg',
+    // JPEG has no transparency: the page's paper shows through instead of black.
+    encode: (image: sharp.Sharp) =>
+      image.flatten({ background: '#F8F0E1' }).jpeg({ quality: 76, mozjpeg: true }),
+  },
+} as const;
+type Format = keyof typeof formats;
+
+/** Files that are passed through as they are. */
+const documents: Record<string, string> = { svg: 'image/svg+xml', pdf: 'application/pdf' };
+
+const maxOriginalBytes = 20 * 1024 * 1024;
+const maxPixels = 60_000_000;
+const fetchTimeoutMs = 10_000;
+const immutable = 'public, max-age=31536000, immutable';
+
+class MediaRefused extends Error {
+  override readonly name = 'MediaRefused';
+  constructor(
+    readonly status: 404 | 502,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+/**
+ * Pictures of the content service, resized. Only listed widths and formats are made, so that
+ * nobody can fill the disk with variants; work is bounded and each result is made once.
+ */
+export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptions): Hono {
+  const request = rest.fetch ?? fetch;
+  const resizing = createTurnstile(2);
+  const underway = new Map<string, Promise<string>>();
+  const app = new Hono();
+
+  app.get('/:variant/uploads/:name', async (c) => {
+    const { variant, name } = c.req.param();
+    const wanted = parseVariant(variant, name);
+    if (!wanted) return c.notFound();
+    try {
+      const file = await madeOnce(`${variant}/${name}`, wanted, name);
+      const { size } = await stat(file);
+      return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
+        headers: {
+          'Content-Type': wanted.type,
+          'Content-Length': String(size),
+          'Cache-Control': immutable,
+          // A drawing could carry script: opened on its own it may run none.
+          'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        },
+      });
+    } catch (error) {
+      const status = error instanceof MediaRefused ? error.status : 502;
+      const reason = error instanceof Error ? error.message : 'unknown';
+      onFailure({ path: `/uploads/${name}`, reason });
+      return c.text('', status, { 'Cache-Control': 'no-store' });
+    }
+  });
+
+  async function madeOnce(key: string, wanted: Variant, name: string): Promise<string> {
+    const file = join(
+      folder,
+      `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.${wanted.extension}`,
+    );
+    if (await exists(file)) return file;
+    const running = underway.get(key);
+    if (running) return running;
+    const making = make(file, wanted, name).finally(() => underway.delete(key));
+    underway.set(key, making);
+    return making;
+  }
+
+  async function make(file: string, wanted: Variant, name: string): Promise<string> {
+    const original = await download(name);
+    const { resize } = wanted;
+    const bytes = resize ? await resizing(() => resized(original, resize)) : original;
+    await mkdir(folder, { recursive: true });
+    // Written aside and renamed, so that nobody is sent half a picture.
+    const aside = `${file}.${process.pid}.tmp`;
+    await writeFile(aside, bytes);
+    await rename(aside, file);
+    return file;
+  }
+
+  async function download(name: string): Promise<Buffer> {
+    const response = await request(`${mediaUrl}/uploads/${encodeURIComponent(name)}`, {
+      signal: AbortSignal.timeout(fetchTimeoutMs),
+      // Another host must not slip in through a redirect.
+      redirect: 'error',
+    });
+    if (response.status === 404) throw new MediaRefused(404, 'no such file');
+    if (!response.ok || !response.body) throw new MediaRefused(502, `status ${response.status}`);
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of response.body) {
+      size += chunk.length;
+      if (size > maxOriginalBytes) throw new MediaRefused(502, 'file too large');
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  }
+
+  return app;
+}
+
+interface Variant {
+  readonly type: string;
+  readonly extension: string;
+  readonly resize: { readonly width: number; readonly format: Format } | undefined;
+}
+
+function parseVariant(variant: string, name: string): Variant | undefined {
+  if (!/^[\w.-]+$/.test(name) || name.startsWith('.')) return undefined;
+  if (variant === '_') {
+    const extension = name.split('.').at(-1) ?? '';
+    const type = documents[extension];
+    return type ? { type, extension, resize: undefined } : undefined;
+  }
+  const [, width, format] = /^w_(\d+),f_(avif|webp|jpg)$/.exec(variant) ?? [];
+  if (!width || !format || !allWidths.includes(Number(width))) return undefined;
+  const known = format as Format;
+  return {
+    type: formats[known].type,
+    extension: known,
+    resize: { width: Number(width), format: known },
+  };
+}
+
+async function resized(original: Buffer, { width, format }: { width: number; format: Format }) {
+  const image = sharp(original, { limitInputPixels: maxPixels })
+    .rotate()
+    .resize({ width, withoutEnlargement: true });
+  return formats[format].encode(image).toBuffer();
+}
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,35 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Counter({
+      name: 'http_requests_total',
+      help: 'Requests answered, by kind and status.',
+      labelNames: ['kind', 'status'],
+      registers: [registry],
+    }),
+    pages: new Counter({
+      name: 'pages_total',
+      help: 'Pages sent, by how the page cache served them.',
+      labelNames: ['cache'],
+      registers: [registry],
+    }),
+    renderSeconds: new Histogram({
+      name: 'page_render_seconds',
+      help: 'Time to load and render a page that was not in the cache.',
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+      registers: [registry],
+    }),
+    contentFailures: new Counter({
+      name: 'content_failures_total',
+      help: 'Calls to the content service that failed, by what was shown instead.',
+      labelNames: ['shown'],
+      registers: [registry],
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,26 @@
+import type { Encoding } from './page-cache.ts';
+
+/** The best encoding we have made that the visitor accepts. */
+export function negotiateEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  const offers = new Map(
+    accepted.split(',').map((offer) => {
+      const [name = '', ...parameters] = offer.trim().toLowerCase().split(';');
+      const quality = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find(Boolean);
+      return [name, Number(quality ?? 1)];
+    }),
+  );
+  for (const encoding of ['br', 'gzip'] as const) {
+    if ((offers.get(encoding) ?? 0) > 0) return encoding;
+  }
+  return 'identity';
+}
+
+/** True when the visitor already holds this version (RFC 9110, 13.1.2: weak comparison). */
+export function holdsVersion(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return (
+    ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag))
+  );
+}

@@ -1,0 +1,175 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ContentClient } from '../content/client.ts';
+import { ContentMissing, ContentUnavailable } from '../content/errors.ts';
+import { Document } from '../layout/Document/Document.tsx';
+import type { Page, PageMeta, PageRequest } from '../pages/page.ts';
+import { PageMoved, PageNotFound } from '../pages/page.ts';
+import { type Locale, localeOf, otherLocale } from '../site/locale.ts';
+import { messagesFor } from '../site/messages/messages.ts';
+import {
+  type Alternates,
+  alternatesOf,
+  ancestorsOf,
+  matchPath,
+  pathTo,
+  type RouteMatch,
+  switchHref,
+  untranslatedNotice,
+} from '../site/paths.ts';
+import { routeOf } from '../site/routes.ts';
+import type { AssetsFor } from './assets.ts';
+import { buildFrame, loadFrameContent } from './frame.ts';
+import { buildHead } from './head.ts';
+import type { RenderedPage } from './page-cache.ts';
+import { pageIn } from './page-registry.ts';
+
+export interface RenderOptions {
+  readonly siteUrl: string;
+  readonly blogUrl: string | undefined;
+  readonly content: ContentClient;
+  readonly assetsFor: AssetsFor;
+  readonly onError: (error: unknown, url: URL) => void;
+}
+
+/** Pages that stand in for one that cannot be shown. */
+type StandIn = 'not-found' | 'unavailable' | 'failure';
+
+const statusOf: Record<StandIn, number> = { 'not-found': 404, unavailable: 503, failure: 500 };
+
+export function createRenderer(options: RenderOptions) {
+  const { content, onError } = options;
+
+  return async function render(url: URL): Promise<RenderedPage> {
+    const locale = localeOf(url);
+    const route = matchPath(url.pathname);
+    const models = new Set<string>();
+    const tracked = content.tracked((model) => models.add(model));
+    const draw = (folder: string, page: Page<unknown>, match: RouteMatch, standIn?: StandIn) =>
+      drawPage({
+        options,
+        folder,
+        page,
+        request: { locale, url, route: match, content: tracked },
+        models,
+        standIn,
+      });
+    const drawStandIn = (standIn: StandIn) =>
+      draw(standIn, pageIn(standIn), route ?? { key: 'home', params: {} }, standIn);
+
+    if (!route) return drawStandIn('not-found');
+    try {
+      const folder = routeOf(route.key).page;
+      return await draw(folder, pageIn(folder), route);
+    } catch (error) {
+      if (error instanceof PageMoved) return moved(error, models);
+      if (error instanceof PageNotFound || error instanceof ContentMissing)
+        return drawStandIn('not-found');
+      if (error instanceof ContentUnavailable) return drawStandIn('unavailable');
+      onError(error, url);
+      return drawStandIn('failure');
+    }
+  };
+}
+
+const moved = ({ location, status }: PageMoved, models: ReadonlySet<string>): RenderedPage => ({
+  status,
+  html: '',
+  headers: { Location: location },
+  models,
+  keep: true,
+});
+
+interface Drawing {
+  readonly options: RenderOptions;
+  readonly folder: string;
+  readonly page: Page<unknown>;
+  readonly request: PageRequest;
+  readonly models: Set<string>;
+  readonly standIn: StandIn | undefined;
+}
+
+async function drawPage({
+  options,
+  folder,
+  page,
+  request,
+  models,
+  standIn,
+}: Drawing): Promise<RenderedPage> {
+  const { locale, url, route, content } = request;
+  const [data, frameContent] = await Promise.all([
+    page.load(request),
+    loadFrameContent(content, locale, url.pathname),
+  ]);
+  const meta = page.meta(data, request);
+  const alternates = standIn ? {} : (meta.alternates ?? alternatesOf(route.key));
+  const path = alternates[locale] ?? url.pathname;
+  const crumbs = standIn ? [] : breadcrumbs(route, locale, meta, path);
+  const frame = buildFrame(
+    {
+      locale,
+      path,
+      blogUrl: options.blogUrl,
+      breadcrumbs: crumbs,
+      languageSwitch: languageSwitch(request, alternates, standIn),
+      notice: noticeOf(url, locale),
+      footerContact: route.key !== 'contact',
+    },
+    frameContent,
+  );
+  const head = buildHead({
+    meta,
+    locale,
+    alternates,
+    path,
+    crumbs,
+    siteUrl: options.siteUrl,
+    standIn: standIn !== undefined,
+    contact: frame.contact,
+    social: frame.social,
+  });
+  const View = page.View;
+  const html = `<!doctype html>${renderToStaticMarkup(
+    <Document locale={locale} head={head} frame={frame} assets={options.assetsFor(folder)}>
+      <View data={data} locale={locale} url={url} route={route} />
+    </Document>,
+  )}`;
+  const status = standIn ? statusOf[standIn] : 200;
+  return {
+    status,
+    html,
+    headers: {
+      'Content-Language': locale === 'fr' ? 'fr-CA' : 'en-CA',
+      ...(status === 503 && { 'Retry-After': '30' }),
+    },
+    models,
+    // What cannot be shown now may be shown in a moment; unknown paths are without number.
+    keep: standIn === undefined,
+  };
+}
+
+function languageSwitch(
+  { locale, url, route }: PageRequest,
+  alternates: Alternates,
+  standIn: StandIn | undefined,
+) {
+  const target = otherLocale(locale);
+  if (standIn === 'not-found') return { target, href: switchHref(url, undefined, {}, target) };
+  // The content service cannot say where the translation is: the same path, asked in the other language.
+  const known = standIn ? { [target]: url.pathname } : alternates;
+  return { target, href: switchHref(url, route, known, target) };
+}
+
+const noticeOf = (url: URL, locale: Locale) =>
+  url.searchParams.get(untranslatedNotice.name) === untranslatedNotice.value
+    ? messagesFor(locale).layout.untranslated
+    : undefined;
+
+function breadcrumbs(route: RouteMatch, locale: Locale, meta: PageMeta, path: string) {
+  const { pageNames } = messagesFor(locale);
+  const above = ancestorsOf(route.key).map((key) => ({
+    name: pageNames[key],
+    url: pathTo(key, locale),
+  }));
+  return [...above, { name: meta.crumb ?? pageNames[route.key], url: path }];
+}

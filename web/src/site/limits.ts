@@ -1,0 +1,19 @@
+/** Numbers that the documents fix, each named once. */
+export const newsPageSize = 5;
+export const blogPageSize = 6;
+export const singleRowBelow = 4;
+export const similarArticles = 3;
+export const newsBlockSize = 5;
+export const latestOnHome = 2;
+export const allEmployees = 999;
+export const carouselMinimum = 2;
+export const autoplayMs = 5000;
+export const slideMs = 700;
+export const sidebarOpenMs = 50;
+export const sidebarCloseMs = 250;
+export const anchorFocusMs = 500;
+export const logoSlideMs = 500;
+export const logoTouchThresholdPx = 5;
+export const logoVerticalAbovePx = 1024;
+export const contentTimeoutMs = 5000;
+export const searchMaxLength = 100;

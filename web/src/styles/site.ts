@@ -1,0 +1,18 @@
+import './fonts.css';
+import './tokens.css';
+import './tones.css';
+import './shapes.css';
+import './base.css';
+import './motion.css';
+
+// One stylesheet for what every page shares, in the order in which parts may build on each other.
+// Pages bring their own.
+import.meta.glob('../ui/**/*.module.css', { eager: true });
+import.meta.glob('../layout/**/*.module.css', { eager: true });
+import.meta.glob('../sections/**/*.module.css', { eager: true });
+import.meta.glob('../forms/**/*.module.css', { eager: true });
+import.meta.glob('../consent/**/*.module.css', { eager: true });
+import.meta.glob('../updates/**/*.module.css', { eager: true });
+
+import './forced-colors.css';
+import './print.css';

@@ -1,0 +1,53 @@
+/** The symbols of `public/icons.svg`; a test holds both together. */
+export const iconNames = [
+  'alert',
+  'check',
+  'caret-down',
+  'caret-up',
+  'caret-right',
+  'caret-left',
+  'arrow',
+  'arrow-down',
+  'external',
+  'schedule',
+  'marked',
+  'calendar',
+  'map',
+  'share',
+  'quotes',
+  'menu',
+  'close',
+  'pause',
+  'play',
+  'plus',
+  'minus',
+  'search',
+  'mail',
+  'phone',
+  'fax',
+  'globe',
+  'facebook',
+  'linkedin',
+  'youtube',
+  'instagram',
+  'twitter',
+  'bus',
+  'cake',
+  'heart',
+  'insurance',
+  'plane',
+  'ski',
+  'vacation',
+  'home',
+  'internet',
+  'maternity',
+  'training',
+  'bike',
+  'coffee',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+
+export function isIconName(name: string): name is IconName {
+  return (iconNames as readonly string[]).includes(name);
+}

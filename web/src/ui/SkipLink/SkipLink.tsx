@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './SkipLink.module.css';
+
+type SkipLinkProps = {
+  href: `#${string}`;
+  children: ReactNode;
+};
+
+export function SkipLink({ href, children }: SkipLinkProps) {
+  return (
+    <a className={styles.skip} href={href}>
+      {children}
+    </a>
+  );
+}

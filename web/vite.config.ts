@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import devServer from '@hono/vite-dev-server';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Each page links its own stylesheet; everything shared is in the site's. */
+const stylesheets = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.module.css'))
+  .map((file) => `src/pages/${file}`);
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), devServer({ entry: 'src/entry.dev.ts', injectClientScript: false })],
+  publicDir: isSsrBuild ? false : 'public',
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { cssModules: { pattern: '[name]-[local]-[hash]' } },
+  },
+  build: isSsrBuild
+    ? { outDir: 'dist/server', target: 'node20', rollupOptions: { input: 'src/entry.server.ts' } }
+    : {
+        outDir: 'dist/browser',
+        manifest: 'manifest.json',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: ['src/entry.browser.ts', 'src/styles/site.ts', ...stylesheets] },
+      },
+  server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
+  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+}));
