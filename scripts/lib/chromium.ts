@@ -33,10 +33,7 @@ export async function ensureChromium(progress: Progress): Promise<string> {
   const found = await findChromium();
   if (found) return found;
 
-  const attempts = [
-    ...((await isDebianAsRoot()) ? [installWithApt] : []),
-    () => run(bin('playwright'), ['install', 'chromium']),
-  ];
+  const attempts = [...((await isDebianAsRoot()) ? [installWithApt] : []), installWithPlaywright];
   const failures: string[] = [];
   for (const install of attempts) {
     try {
@@ -59,6 +56,10 @@ async function installWithApt() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
   await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { env });
+}
+
+async function installWithPlaywright() {
+  await run(bin('playwright'), ['install', 'chromium']);
 }
 
 async function isDebianAsRoot(): Promise<boolean> {

@@ -27,6 +27,10 @@ export interface PageMeta {
     | undefined;
   /** The page's addresses by language, where they differ from the route table's. */
   readonly alternates?: Alternates;
+  /** The address search engines should keep, where it is none of the alternates: page 2 of a list. */
+  readonly canonical?: string | undefined;
+  /** The query for the same page in the other language, where its words differ: translated filters. */
+  readonly switchQuery?: URLSearchParams;
   /** Structured data beyond the breadcrumbs, schema.org. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
   /** Name of this page in its breadcrumbs, where it is an entry's title. */

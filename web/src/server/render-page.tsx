@@ -111,7 +111,7 @@ async function drawPage({
       path,
       blogUrl: options.blogUrl,
       breadcrumbs: crumbs,
-      languageSwitch: languageSwitch(request, alternates, standIn),
+      languageSwitch: languageSwitch(request, alternates, meta.switchQuery, standIn),
       notice: noticeOf(url, locale),
       footerContact: route.key !== 'contact',
     },
@@ -120,8 +120,8 @@ async function drawPage({
   const head = buildHead({
     meta,
     locale,
-    alternates,
-    path,
+    alternates: meta.canonical ? {} : indexedOf(route, alternates),
+    path: meta.canonical ?? path,
     crumbs,
     siteUrl: options.siteUrl,
     standIn: standIn !== undefined,
@@ -151,13 +151,23 @@ async function drawPage({
 function languageSwitch(
   { locale, url, route }: PageRequest,
   alternates: Alternates,
+  switchQuery: URLSearchParams | undefined,
   standIn: StandIn | undefined,
 ) {
   const target = otherLocale(locale);
   if (standIn === 'not-found') return { target, href: switchHref(url, undefined, {}, target) };
   // The content service cannot say where the translation is: the same path, asked in the other language.
   const known = standIn ? { [target]: url.pathname } : alternates;
-  return { target, href: switchHref(url, route, known, target) };
+  const from = new URL(url);
+  if (switchQuery) from.search = switchQuery.toString();
+  return { target, href: switchHref(from, route, known, target) };
+}
+
+/** Search engines hear only of the languages they are invited in. */
+function indexedOf(route: RouteMatch, alternates: Alternates): Alternates {
+  const { indexed } = routeOf(route.key);
+  if (!indexed) return alternates;
+  return Object.fromEntries(indexed.map((locale) => [locale, alternates[locale]]));
 }
 
 const noticeOf = (url: URL, locale: Locale) =>

@@ -1,6 +1,42 @@
 import type { ReactNode } from 'react';
+import { messagesFor } from '../../site/messages/messages.ts';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { SkipLink } from '../../ui/SkipLink/SkipLink.tsx';
+import { Footer } from '../Footer/Footer.tsx';
 import type { Frame } from '../frame.ts';
+import { MetaNav } from '../MetaNav/MetaNav.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
+import styles from './Shell.module.css';
 
-export function Shell({ frame, children }: { readonly frame: Frame; readonly children: ReactNode }) {
-  return <main id="contenu" tabIndex={-1} lang={frame.locale}>{children}</main>;
+interface ShellProps {
+  readonly frame: Frame;
+  /** Without it the footer shows how to write and call. */
+  readonly contactForm?: ReactNode;
+  readonly cookieSettings?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Shell({ frame, contactForm, cookieSettings, children }: ShellProps) {
+  const { layout } = messagesFor(frame.locale);
+
+  return (
+    <>
+      <SkipLink href="#contenu">{layout.skip}</SkipLink>
+      {frame.theme === 'studio' && <div className={styles.ruler} />}
+      <TopBar frame={frame} />
+      {frame.metaNavigation && <MetaNav frame={frame} navigation={frame.metaNavigation} />}
+      {frame.notice && (
+        <div className={styles.notice}>
+          <Notice kind="info" live>
+            <p>{frame.notice}</p>
+          </Notice>
+        </div>
+      )}
+      <main id="contenu" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer frame={frame} contactForm={contactForm} cookieSettings={cookieSettings} />
+    </>
+  );
 }

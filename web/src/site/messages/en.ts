@@ -59,6 +59,8 @@ export const en: Messages = {
     switchLabel: 'FR, version française',
     contactTitle: 'Say hello.',
     contactText: 'A person answers, not a robot. Within two working days.',
+    write: 'Write to us',
+    call: 'Call us',
     untranslated: 'This item is not available in English yet. Here is the full list.',
   },
   feed: { title: 'blog posts' },

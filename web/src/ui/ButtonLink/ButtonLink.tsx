@@ -20,11 +20,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <a
-      {...rest}
-      className={classNames(styles.button, className)}
-      data-accent={accent || undefined}
-    >
+    <a {...rest} className={classNames(styles.button, className)} data-accent={accent || undefined}>
       {children}
       {icon && <Icon name={icon} />}
     </a>

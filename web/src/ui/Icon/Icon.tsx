@@ -17,15 +17,15 @@ type IconProps = {
 };
 
 export function Icon({ name, colour, size, label, className }: IconProps) {
-  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-
   return (
     <svg
       className={classNames(styles.icon, className)}
       data-colour={colour}
       data-size={size}
       focusable="false"
-      {...meaning}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
     >
       <use href={`/icons.svg#${name}`} />
     </svg>

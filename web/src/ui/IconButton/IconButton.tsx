@@ -14,7 +14,12 @@ type IconButtonProps = Omit<
 
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} className={classNames(styles.pebble, className)} type="button" aria-label={label}>
+    <button
+      {...rest}
+      className={classNames(styles.pebble, className)}
+      type="button"
+      aria-label={label}
+    >
       <Icon name={icon} size="small" />
     </button>
   );

@@ -21,8 +21,6 @@ export function Logo({
   label,
   className,
 }: LogoProps) {
-  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-
   return (
     <svg
       className={classNames(styles.logo, className)}
@@ -30,7 +28,9 @@ export function Logo({
       data-colour={colour}
       viewBox={anniversary ? '0 0 350 108' : '0 0 241 108'}
       focusable="false"
-      {...meaning}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
     >
       <path className={styles.bubble} fillRule="evenodd" d={bubble} />
       <path d={letters} />

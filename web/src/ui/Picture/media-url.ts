@@ -14,9 +14,7 @@ export function isVector(src: string): boolean {
 
 /** The address of a stored picture at the site's resizing endpoint. Vectors pass unchanged. */
 export function mediaUrl(src: string, options: MediaOptions): string {
-  return isVector(src)
-    ? `/media/_${src}`
-    : `/media/w_${options.width},f_${options.format}${src}`;
+  return isVector(src) ? `/media/_${src}` : `/media/w_${options.width},f_${options.format}${src}`;
 }
 
 /** The widths worth offering: never more than the original holds, but for the smallest. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { Cut } from '../Cut/Cut.tsx';
+import { classNames } from '../class-names.ts';
 import styles from './Quote.module.css';
 
 type QuoteProps = {
   children: ReactNode;
   author?: string | undefined;
   /** What the author does. */
-  role?: string | undefined;
+  position?: string | undefined;
   /** A picture of the author; cut to a bubble. */
   portrait?: ReactNode;
   size?: 'large' | 'small' | undefined;
@@ -18,7 +18,7 @@ type QuoteProps = {
 export function Quote({
   children,
   author,
-  role,
+  position,
   portrait,
   size = 'large',
   className,
@@ -37,7 +37,7 @@ export function Quote({
           )}
           <span>
             <strong>{author}</strong>
-            {role && <span className={styles.role}>{role}</span>}
+            {position && <span className={styles.position}>{position}</span>}
           </span>
         </figcaption>
       )}

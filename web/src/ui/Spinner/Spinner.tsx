@@ -11,14 +11,14 @@ type SpinnerProps = {
 };
 
 export function Spinner({ colour = 'black', size = 'medium', label, className }: SpinnerProps) {
-  const meaning = label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true };
-
   return (
     <span
       className={classNames(styles.spinner, className)}
       data-colour={colour}
       data-size={size}
-      {...meaning}
+      role={label ? 'status' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldProps, fieldAttributes } from '../Field/Field.tsx';
 import styles from '../Field/Field.module.css';
+import { Field, type FieldProps, fieldAttributes } from '../Field/Field.tsx';
 
 type TextAreaProps = FieldProps &
   Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps | 'style'>;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldProps, fieldAttributes } from '../Field/Field.tsx';
 import styles from '../Field/Field.module.css';
+import { Field, type FieldProps, fieldAttributes } from '../Field/Field.tsx';
 
 type TextFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'style'> & {

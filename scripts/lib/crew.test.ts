@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { Crew, type Member } from './crew.ts';
+import { freePort } from './ports.ts';
+
+/** A server that answers at its port and says goodbye when it is asked to end. */
+const wellBehaved = `
+  const server = require('node:http').createServer((_, response) => response.end());
+  server.listen(process.env.PORT);
+  process.on('SIGTERM', () => { console.log('goodbye'); process.exit(0); });
+`;
+
+let crew = new Crew();
+const heard: string[] = [];
+
+afterEach(() => {
+  crew.kill();
+  crew = new Crew();
+  heard.length = 0;
+});
+
+async function member(name: string, source: string, changes: Partial<Member> = {}) {
+  const port = String(await freePort());
+  return {
+    name,
+    file: process.execPath,
+    args: ['-e', source],
+    cwd: '.',
+    env: { PORT: port },
+    onLine: (line) => heard.push(`${name}: ${line}`),
+    readyUrl: `http://localhost:${port}/`,
+    readyWithin: 5_000,
+    advice: 'Look at its log.',
+    ...changes,
+  } satisfies Member;
+}
+
+test('a program is started once it answers', async () => {
+  const { readyUrl, ...site } = await member('the site', wellBehaved);
+  await crew.start({ ...site, readyUrl });
+  expect((await fetch(readyUrl)).ok).toBe(true);
+});
+
+test('the last one started is stopped first, each with the chance to say goodbye', async () => {
+  await crew.start(await member('cms', wellBehaved));
+  await crew.start(await member('web', wellBehaved));
+  await crew.stop();
+  expect(heard).toEqual(['web: goodbye', 'cms: goodbye']);
+});
+
+test('a program that dies while starting is named, with its last lines and what to do', async () => {
+  const dying = await member('the site', "console.error('no such table'); process.exit(3)");
+  const start = crew.start(dying);
+  await expect(start).rejects.toThrow('The site ended with exit code 3. Look at its log.');
+  await expect(start).rejects.toHaveProperty('detail', expect.stringContaining('no such table'));
+});
+
+test('a program that dies later breaks the crew', async () => {
+  const killed = await member('the content service', wellBehaved);
+  await crew.start(killed);
+  await fetch(killed.readyUrl);
+  await crew.start(
+    await member('the site', `${wellBehaved} setTimeout(() => process.exit(7), 500)`),
+  );
+  await expect(crew.broken).rejects.toThrow('The site ended with exit code 7.');
+});
+
+test('a program that never answers is named with the address that was tried', async () => {
+  const mute = await member('the site', 'setInterval(() => {}, 1000)', { readyWithin: 300 });
+  await expect(crew.start(mute)).rejects.toThrow(`did not answer at ${mute.readyUrl} within 0.3 s`);
+});
+
+test('a program that was told to stop does not break the crew', async () => {
+  await crew.start(await member('the site', wellBehaved));
+  const broken = crew.broken.catch((problem: Error) => problem.message);
+  await crew.stop();
+  expect(await Promise.race([broken, sleep(100, 'quiet')])).toBe('quiet');
+});
+
+test('nothing is started any more once the crew is stopping', async () => {
+  await crew.stop();
+  const late = await member('the site', wellBehaved);
+  await expect(crew.start(late)).rejects.toThrow('Stopped before the site was ready.');
+  await expect(fetch(late.readyUrl)).rejects.toThrow();
+});

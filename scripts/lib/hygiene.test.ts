@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { blemishesIn } from './hygiene.ts';
+
+// Put together here, so that this file does not break the rules that it tests.
+const slash = '/';
+const call = (name: string) => `test.${name}('x', () => {});`;
+
+test.each([
+  ['docs/a.md', `see ${slash}home${slash}ana/project`],
+  ['docs/a.md', `in ${slash}Users${slash}ana`],
+  ['package-lock.json', `"resolved": "https:${slash}/packages.example/a.tgz"`],
+  ['web/src/ui/a.test.tsx', call('only')],
+  ['tests/browser/a.test.ts', call('skip')],
+  ['scripts/a.test.ts', call('describe.fixme')],
+  ['web/src/ui/Bar/Bar.tsx', '<p style={{ width }}>'],
+])('%s may not say: %s', (file, line) => {
+  expect(blemishesIn(file, `first line\n${line}`)).toEqual([expect.stringContaining(`${file}:2:`)]);
+});
+
+test.each([
+  ['docs/a.md', 'the address https://salve.example/home/page'],
+  ['package-lock.json', '"resolved": "web"'],
+  ['web/src/ui/Bar/Bar.tsx', '<p className={styles.bar}>'],
+  ['docs/a.md', 'a test.only in prose'],
+])('%s may say: %s', (file, line) => {
+  expect(blemishesIn(file, line)).toEqual([]);
+});

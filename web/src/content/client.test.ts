@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { createContentClient } from './client.ts';
+import { collectionType, singleType } from './content-type.ts';
+import { ContentMissing, ContentUnavailable, optional } from './errors.ts';
+import { createLastGood } from './last-good.ts';
+
+const home = singleType('accueil', z.object({ title: z.string() }), { embeds: ['etude'] });
+const news = collectionType('nouvelles', 'nouvelle', z.object({ id: z.number(), title: z.string() }));
+
+const answer = (title: string) => Response.json({ data: { id: 1, attributes: { title } } });
+const listing = (titles: string[]) =>
+  Response.json({
+    data: titles.map((title, id) => ({ id, attributes: { title } })),
+    meta: { pagination: { total: 12 } },
+  });
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'last-good-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+function setUp(fetch: (url: string, init: RequestInit) => Promise<Response>, now = () => 0) {
+  const onFailure = vi.fn();
+  const client = createContentClient({
+    baseUrl: 'http://content.example',
+    token: 'secret-token',
+    lastGood: createLastGood(folder),
+    timeoutMs: 200,
+    patienceMs: 20,
+    freshMs: 1000,
+    onFailure,
+    fetch: fetch as typeof globalThis.fetch,
+    now,
+  });
+  const used: string[] = [];
+  return { client, content: client.tracked((model) => used.push(model)), used, onFailure };
+}
+
+const hanging = (_url: string, { signal }: RequestInit) =>
+  new Promise<Response>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(new Error('timed out'))),
+  );
+
+describe('asking', () => {
+  it('sends the token, the v4 header and the query as the documents write it', async () => {
+    const fetch = vi.fn(async (_url: string, _init: RequestInit) => listing(['a']));
+    const { content } = setUp(fetch);
+    await content.list(news, {
+      locale: 'fr',
+      sort: 'date:desc',
+      filters: { tags: { id: { $in: [3, 9] } } },
+      pagination: { limit: 5 },
+    });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(decodeURIComponent(url ?? '')).toBe(
+      'http://content.example/api/nouvelles?locale=fr&sort=date:desc&filters[tags][id][$in][0]=3&filters[tags][id][$in][1]=9&pagination[limit]=5',
+    );
+    expect(init?.headers).toMatchObject({
+      Authorization: 'Bearer secret-token',
+      'Strapi-Response-Format': 'v4',
+    });
+  });
+
+  it('gives items with their number, and the total', async () => {
+    const { content } = setUp(async () => listing(['a', 'b']));
+    expect(await content.list(news, {})).toEqual({
+      items: [{ id: 0, title: 'a' }, { id: 1, title: 'b' }],
+      total: 12,
+    });
+  });
+
+  it('reports the models a page uses, embedded ones too', async () => {
+    const { content, used } = setUp(async () => answer('x'));
+    await content.single(home, { locale: 'fr' });
+    expect(used).toEqual(['accueil', 'etude']);
+  });
+
+  it('asks once for the same thing at the same moment, and again when it is no longer news', async () => {
+    let time = 0;
+    const fetch = vi.fn(async () => answer('x'));
+    const { content } = setUp(fetch, () => time);
+    await Promise.all([content.single(home, {}), content.single(home, {})]);
+    await content.single(home, {});
+    expect(fetch).toHaveBeenCalledTimes(1);
+    time = 1001;
+    await content.single(home, {});
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks again at once after a publish, also of what is embedded, but of nothing else', async () => {
+    const fetch = vi.fn(async () => answer('x'));
+    const { client, content } = setUp(fetch);
+    await content.single(home, {});
+    client.invalidate('nouvelle');
+    await content.single(home, {});
+    expect(fetch).toHaveBeenCalledTimes(1);
+    client.invalidate('etude');
+    await content.single(home, {});
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('when the content service fails', () => {
+  const faults: [string, (url: string, init: RequestInit) => Promise<Response>][] = [
+    ['refuses', async () => Promise.reject(new TypeError('fetch failed'))],
+    ['hangs', hanging],
+    ['answers 500', async () => new Response('', { status: 500 })],
+    ['answers HTML', async () => new Response('<html>', { status: 200 })],
+    ['answers half a JSON', async () => new Response('{"data":{"id":1,"attr', { status: 200 })],
+    ['answers another shape', async () => Response.json({ data: { id: 1, attributes: { name: 'x' } } })],
+  ];
+
+  it.each(faults)('%s: the last good answer, and one line of log', async (_name, fault) => {
+    let time = 0;
+    let fetch: (url: string, init: RequestInit) => Promise<Response> = async () => answer('good');
+    const { content, onFailure } = setUp((url, init) => fetch(url, init), () => time);
+    await content.single(home, {});
+    time = 2000;
+    fetch = fault;
+    expect(await content.single(home, {})).toEqual({ title: 'good' });
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ servedLastGood: true }));
+  });
+
+  it.each(faults)('%s: across a restart too', async (_name, fault) => {
+    const before = setUp(async () => answer('good'));
+    await before.content.single(home, {});
+    const after = setUp(fault);
+    expect(await after.content.single(home, {})).toEqual({ title: 'good' });
+  });
+
+  it.each(faults)('%s: says so when there never was an answer', async (_name, fault) => {
+    const { content, onFailure } = setUp(fault);
+    await expect(content.single(home, {})).rejects.toBeInstanceOf(ContentUnavailable);
+    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ servedLastGood: false }));
+  });
+
+  it('is back without a restart', async () => {
+    let time = 0;
+    let fetch = async () => answer('good');
+    const { content } = setUp(() => fetch(), () => time);
+    await content.single(home, {});
+    time = 2000;
+    fetch = async () => Promise.reject(new Error('down'));
+    await content.single(home, {});
+    time = 4000;
+    fetch = async () => answer('better');
+    expect(await content.single(home, {})).toEqual({ title: 'better' });
+  });
+
+  it('does not take "there is none" for a failure', async () => {
+    const { content, onFailure } = setUp(async () => new Response('', { status: 404 }));
+    await expect(content.single(home, {})).rejects.toBeInstanceOf(ContentMissing);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('lets a page do without secondary content, but not without an explanation of a bug', async () => {
+    const { content } = setUp(async () => Promise.reject(new Error('down')));
+    expect(await optional(content.single(home, {}))).toBeUndefined();
+    await expect(optional(Promise.reject(new TypeError('bug')))).rejects.toThrow('bug');
+  });
+});

@@ -1,0 +1,43 @@
+import { anchorFocusMs } from '../../site/limits.ts';
+
+/**
+ * After an anchor scroll, focus moves to the place the link named. The scrolling itself is the
+ * browser's: CSS makes it smooth, except under reduced motion.
+ */
+export function followAnchors(root: Document): void {
+  root.addEventListener('click', (event) => {
+    const link = linkOf(event);
+    const target = link && isOnThisPage(link) && root.getElementById(fragmentOf(link));
+    if (!link || !target) return;
+    setTimeout(() => {
+      // Whoever has moved on in the meantime is not called back.
+      const active = root.activeElement;
+      if (active === null || active === root.body || active === link) focusOn(target);
+    }, anchorFocusMs);
+  });
+}
+
+/** Following a link to the contact block is told to analytics, which listens when it may. */
+export function trackContactLinks(root: Document): void {
+  root.addEventListener('click', (event) => {
+    if (!linkOf(event)?.matches('[href$="#pied"], [data-track="go_to_contact"]')) return;
+    root.dispatchEvent(new CustomEvent('salve:track', { detail: { event: 'go_to_contact' } }));
+  });
+}
+
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest('a') : null;
+
+const isOnThisPage = ({ hash, pathname, search }: HTMLAnchorElement) =>
+  hash.length > 1 && pathname === location.pathname && search === location.search;
+
+const fragmentOf = ({ hash }: HTMLAnchorElement) => decodeURIComponent(hash.slice(1));
+
+function focusOn(target: HTMLElement): void {
+  target.focus({ preventScroll: true });
+  if (target.ownerDocument.activeElement === target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  // Left in place, a click on anything inside would give the whole block focus.
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+const needed = { CONTENT_TOKEN: 'x'.repeat(20), HOOK_SECRET: 'y'.repeat(20) };
+
+describe('the environment', () => {
+  it('has sound defaults', () => {
+    expect(readEnvironment(needed)).toMatchObject({
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      contentUrl: 'http://localhost:1337',
+      mediaUrl: 'http://localhost:1337',
+    });
+  });
+
+  it('reads an empty line as not set, and addresses without their last slash', () => {
+    const env = readEnvironment({ ...needed, PORT: '', SITE_URL: 'https://salve.example/' });
+    expect([env.port, env.siteUrl]).toEqual([3000, 'https://salve.example']);
+  });
+
+  it.each([
+    ['PORT', '99999'],
+    ['CONTENT_URL', 'localhost:1337'],
+    ['CONTENT_URL', 'ftp://content.example'],
+    ['CONTENT_TOKEN', 'short'],
+    ['LOG_LEVEL', 'loud'],
+  ])('names %s when it is "%s"', (name, value) => {
+    expect(() => readEnvironment({ ...needed, [name]: value })).toThrow(name);
+  });
+});

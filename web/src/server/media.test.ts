@@ -1,0 +1,105 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMedia } from './media.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+const picture = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#1E4F73' } })
+  .png()
+  .toBuffer();
+
+function setUp(original: () => Promise<Response> = async () => new Response(new Uint8Array(picture))) {
+  const fetch = vi.fn((_url: string, _init?: RequestInit) => original());
+  const onFailure = vi.fn();
+  const app = createMedia({
+    mediaUrl: 'http://content.example',
+    folder,
+    onFailure,
+    fetch: fetch as unknown as typeof globalThis.fetch,
+  });
+  return { fetch, onFailure, get: async (path: string) => app.request(path) };
+}
+
+describe('pictures', () => {
+  it.each([
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+    ['jpg', 'jpeg'],
+  ])('are made as %s in the width asked for', async (format, made) => {
+    const { get } = setUp();
+    const response = await get(`/w_500,f_${format}/uploads/fleuve.png`);
+    const { width, format: found } = await sharp(await response.arrayBuffer()).metadata();
+    expect([width, found]).toEqual([500, made]);
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
+  });
+
+  it('are never enlarged', async () => {
+    const { get } = setUp();
+    const response = await get('/w_1600,f_webp/uploads/fleuve.png');
+    expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(1200);
+  });
+
+  it('are fetched and made once, also for visitors at the same moment', async () => {
+    const { get, fetch } = setUp();
+    const visits = await Promise.all([1, 2, 3].map(() => get('/w_500,f_webp/uploads/fleuve.png')));
+    expect(visits.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await get('/w_500,f_webp/uploads/fleuve.png');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    '/w_501,f_webp/uploads/a.png',
+    '/w_500,f_gif/uploads/a.png',
+    '/w_500/uploads/a.png',
+    '/_/uploads/a.html',
+    '/_/uploads/a.js',
+    '/w_500,f_webp/uploads/..%2Fsecret.png',
+    '/w_500,f_webp/uploads/%2e%2e',
+    '/w_500,f_webp/uploads/http:%2F%2Fevil.example%2Fa.png',
+    '/w_500,f_webp/api/nouvelles',
+  ])('%s asks nothing of the content host', async (path) => {
+    const { get, fetch } = setUp();
+    expect((await get(path)).status).toBe(404);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('come from the content host only, not by way of a redirect', async () => {
+    const { get, fetch } = setUp();
+    await get('/w_500,f_webp/uploads/fleuve.png');
+    expect(fetch).toHaveBeenCalledWith(
+      'http://content.example/uploads/fleuve.png',
+      expect.objectContaining({ redirect: 'error' }),
+    );
+  });
+
+  it.each<[string, () => Promise<Response>, number]>([
+    ['are missing', async () => new Response('', { status: 404 }), 404],
+    ['are no pictures', async () => new Response('text'), 502],
+    ['cannot be fetched', async () => Promise.reject(new Error('down')), 502],
+    ['are too large', async () => new Response(new Uint8Array(21 * 1024 * 1024)), 502],
+  ])('that %s are said to be so, and leave nothing behind', async (_, original, status) => {
+    const { get, onFailure } = setUp(original);
+    const response = await get('/w_500,f_webp/uploads/fleuve.png');
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('drawn as SVG pass unchanged and can run no script', async () => {
+    const { get } = setUp(async () => new Response('<svg/>'));
+    const response = await get('/_/uploads/logo.svg');
+    expect(await response.text()).toBe('<svg/>');
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(response.headers.get('Content-Security-Policy')).toContain('sandbox');
+  });
+});

@@ -1,0 +1,26 @@
+/** The site's own pictures, in `public/`: unlike editors' pictures they are part of the design. */
+export const artworks = {
+  sun: { file: '/scenes/soleil', widths: [400, 640, 1000], width: 1000, height: 1000 },
+  homeFront: { file: '/scenes/accueil-avant', widths: [900, 1500, 2400], width: 2400, height: 1100 },
+  talk: { file: '/scenes/parlons', widths: [600, 1000, 1600], width: 1600, height: 978 },
+  studio: { file: '/scenes/studio', widths: [600, 1000, 1600], width: 1600, height: 1067 },
+  bridge: { file: '/objects/pont', widths: [550, 1100], width: 1100, height: 508 },
+  basket: { file: '/objects/panier', widths: [400, 800], width: 800, height: 800 },
+  ramp: { file: '/objects/rampe', widths: [400, 800], width: 800, height: 800 },
+  hand: { file: '/objects/main', widths: [400, 800], width: 800, height: 800 },
+  sprout: { file: '/objects/pousse', widths: [400, 800], width: 800, height: 554 },
+  lighthouse: { file: '/objects/phare', widths: [400, 800], width: 800, height: 554 },
+  compass: { file: '/objects/boussole', widths: [400, 800], width: 800, height: 800 },
+  scissors: { file: '/objects/ciseaux', widths: [400, 800], width: 800, height: 800 },
+  pencil: { file: '/objects/crayon', widths: [400, 800], width: 800, height: 800 },
+  book: { file: '/objects/livre', widths: [400, 800], width: 800, height: 800 },
+  microphone: { file: '/objects/micro', widths: [400, 800], width: 800, height: 800 },
+  cup: { file: '/objects/tasse', widths: [400, 800], width: 800, height: 800 },
+} as const;
+
+export type ArtworkName = keyof typeof artworks;
+
+export function artworkSrcSet(name: ArtworkName, format: 'avif' | 'webp'): string {
+  const { file, widths } = artworks[name];
+  return widths.map((width) => `${file}-${width}.${format} ${width}w`).join(', ');
+}

@@ -1,0 +1,22 @@
+import type { Root } from 'hast';
+import type { ReactElement } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import rehypeRaw from 'rehype-raw';
+import rehypeReact from 'rehype-react';
+import rehypeSanitize from 'rehype-sanitize';
+import { unified } from 'unified';
+import { elements } from './elements.tsx';
+import { rehypeAnchors } from './rehype-anchors.ts';
+import { schema } from './schema.ts';
+
+const processor = unified()
+  .use(rehypeRaw)
+  .use(rehypeAnchors)
+  .use(rehypeSanitize, schema)
+  .use(rehypeReact, { Fragment, jsx, jsxs, components: elements })
+  .freeze();
+
+export function htmlToReact(html: string): ReactElement {
+  const unparsed: Root = { type: 'root', children: [{ type: 'raw', value: html }] };
+  return processor.stringify(processor.runSync(unparsed));
+}

@@ -1,0 +1,63 @@
+import type { Element, Root } from 'hast';
+import { walk } from './walk.ts';
+
+/**
+ * First cells become row headers, the others repeat the name of their column for narrow screens. An
+ * empty first cell goes on under the header above, which is repeated for those who hear the table.
+ */
+export function rehypeTables() {
+  return (tree: Root): void => {
+    walk<Root['children'][number]>(tree, (node) => {
+      if (node.type === 'element' && node.tagName === 'table') labelCells(node);
+    });
+  };
+}
+
+function labelCells(table: Element): void {
+  const [head, ...body] = elements(table).flatMap((part) =>
+    part.tagName === 'tr' ? [part] : elements(part),
+  );
+  if (!head) return;
+
+  const names = elements(head).map(textOf);
+  for (const cell of elements(head)) {
+    cell.tagName = 'th';
+    cell.properties = { scope: 'col', ...numericOf(cell) };
+  }
+
+  let header: Element['children'] = [];
+  for (const row of body) {
+    for (const [index, cell] of elements(row).entries()) {
+      if (index > 0) {
+        cell.properties = { dataLabel: names[index], ...numericOf(cell) };
+        continue;
+      }
+      cell.tagName = 'th';
+      cell.properties = { scope: 'row' };
+      if (textOf(cell)) {
+        header = cell.children;
+      } else {
+        row.properties = { dataMore: '' };
+        const hidden = { type: 'element', tagName: 'span', properties: {} } as const;
+        cell.children = [{ ...hidden, children: structuredClone(header) }];
+      }
+    }
+  }
+}
+
+function numericOf(cell: Element): Element['properties'] {
+  return cell.properties.align === 'right' ? { dataNumeric: '' } : {};
+}
+
+function elements(parent: Element): Element[] {
+  return parent.children.filter((child) => child.type === 'element');
+}
+
+function textOf(element: Element): string {
+  return element.children
+    .map((child) =>
+      child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '',
+    )
+    .join('')
+    .trim();
+}
