@@ -22,7 +22,21 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: ['src/entry.browser.ts', 'src/styles/site.ts', ...stylesheets] },
+        rollupOptions: {
+          input: ['src/entry.browser.ts', 'src/styles/site.ts', ...stylesheets],
+          output: {
+            // Islands share style modules with the server's half. Left alone, the bundler would cut
+            // those out of the site's stylesheet into files that no page links to.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'site-styles',
+                  test: /src.(styles|ui|layout|sections|forms|consent|updates).*\.css/,
+                },
+              ],
+            },
+          },
+        },
       },
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
   test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },

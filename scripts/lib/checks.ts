@@ -1,6 +1,7 @@
 import { ensureCmsInstalled } from './cms-install.ts';
 import { findBlemishes } from './hygiene.ts';
 import { checkLayers } from './layers.ts';
+import { requireCompleteLocks } from './lock-files.ts';
 import { bin } from './paths.ts';
 import { Problem } from './problem.ts';
 import type { Progress } from './progress.ts';
@@ -26,6 +27,7 @@ const checks: Check[] = [
     run: () => run('npm', ['run', '--silent', 'check', '--prefix', 'cms']),
   },
   { title: 'layers of the site', run: checkLayers },
+  { title: 'lock files for every platform', run: requireCompleteLocks },
   { title: 'hygiene of the repository', run: findBlemishes },
 ];
 

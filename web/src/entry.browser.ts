@@ -1,6 +1,7 @@
 import type { IslandComponent } from './islands/define-island.ts';
 import { reloadOnce } from './islands/reload-once.ts';
 import { type LoadIsland, wakeIslands } from './islands/wake.ts';
+import { followAnchors, trackContactLinks } from './sections/AnchorFocus/anchor-focus.ts';
 
 const modules = import.meta.glob<{ default: IslandComponent<object> }>('./**/*.island.tsx');
 
@@ -26,3 +27,6 @@ wakeIslands(document, {
   // The entry's own hashed address names the build.
   onLoadError: () => reloadOnce(import.meta.url, sessionStorage, () => location.reload()),
 });
+
+followAnchors(document);
+trackContactLinks(document);

@@ -9,7 +9,11 @@ import { ContentMissing, ContentUnavailable, optional } from './errors.ts';
 import { createLastGood } from './last-good.ts';
 
 const home = singleType('accueil', z.object({ title: z.string() }), { embeds: ['etude'] });
-const news = collectionType('nouvelles', 'nouvelle', z.object({ id: z.number(), title: z.string() }));
+const news = collectionType(
+  'nouvelles',
+  'nouvelle',
+  z.object({ id: z.number(), title: z.string() }),
+);
 
 const answer = (title: string) => Response.json({ data: { id: 1, attributes: { title } } });
 const listing = (titles: string[]) =>
@@ -71,7 +75,10 @@ describe('asking', () => {
   it('gives items with their number, and the total', async () => {
     const { content } = setUp(async () => listing(['a', 'b']));
     expect(await content.list(news, {})).toEqual({
-      items: [{ id: 0, title: 'a' }, { id: 1, title: 'b' }],
+      items: [
+        { id: 0, title: 'a' },
+        { id: 1, title: 'b' },
+      ],
       total: 12,
     });
   });
@@ -114,13 +121,19 @@ describe('when the content service fails', () => {
     ['answers 500', async () => new Response('', { status: 500 })],
     ['answers HTML', async () => new Response('<html>', { status: 200 })],
     ['answers half a JSON', async () => new Response('{"data":{"id":1,"attr', { status: 200 })],
-    ['answers another shape', async () => Response.json({ data: { id: 1, attributes: { name: 'x' } } })],
+    [
+      'answers another shape',
+      async () => Response.json({ data: { id: 1, attributes: { name: 'x' } } }),
+    ],
   ];
 
   it.each(faults)('%s: the last good answer, and one line of log', async (_name, fault) => {
     let time = 0;
     let fetch: (url: string, init: RequestInit) => Promise<Response> = async () => answer('good');
-    const { content, onFailure } = setUp((url, init) => fetch(url, init), () => time);
+    const { content, onFailure } = setUp(
+      (url, init) => fetch(url, init),
+      () => time,
+    );
     await content.single(home, {});
     time = 2000;
     fetch = fault;
@@ -145,7 +158,10 @@ describe('when the content service fails', () => {
   it('is back without a restart', async () => {
     let time = 0;
     let fetch = async () => answer('good');
-    const { content } = setUp(() => fetch(), () => time);
+    const { content } = setUp(
+      () => fetch(),
+      () => time,
+    );
     await content.single(home, {});
     time = 2000;
     fetch = async () => Promise.reject(new Error('down'));

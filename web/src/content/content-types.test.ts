@@ -22,16 +22,21 @@ const isContentType = (value: unknown): value is ContentType =>
 const modules = import.meta.glob<Record<string, unknown>>('./schema/*.ts', { eager: true });
 const known = Object.values(modules)
   .flatMap((module) => Object.values(module))
-  .flatMap((value) => (isContentType(value) ? [value] : Object.values(value ?? {}).filter(isContentType)));
+  .flatMap((value) =>
+    isContentType(value) ? [value] : Object.values(value ?? {}).filter(isContentType),
+  );
 
 describe('the types the site asks for', () => {
   it('are many', () => expect(known.length).toBeGreaterThan(8));
 
-  it.each(known.map((type) => [type.path, type]))('%s exists in the content service under its model’s name', (_, type) => {
-    expect(offered.get(type.path)).toEqual({
-      kind: type.kind === 'single' ? 'singleType' : 'collectionType',
-      model: type.model,
-    });
-    for (const embedded of type.embeds) expect(models).toContain(embedded);
-  });
+  it.each(known.map((type) => [type.path, type]))(
+    '%s exists in the content service under its model’s name',
+    (_, type) => {
+      expect(offered.get(type.path)).toEqual({
+        kind: type.kind === 'single' ? 'singleType' : 'collectionType',
+        model: type.model,
+      });
+      for (const embedded of type.embeds) expect(models).toContain(embedded);
+    },
+  );
 });

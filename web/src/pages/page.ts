@@ -24,6 +24,8 @@ export interface PageMeta {
   /** The picture of the first view, fetched ahead of the stylesheet. */
   readonly preload?:
     | { readonly image: Image; readonly sizes: string; readonly wide?: boolean }
+    /** One of the site's own, as avif. */
+    | { readonly srcSet: string; readonly sizes: string }
     | undefined;
   /** The page's addresses by language, where they differ from the route table's. */
   readonly alternates?: Alternates;

@@ -7,10 +7,12 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    css: z.array(z.string()).optional(),
-    assets: z.array(z.string()).optional(),
+    css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+    imports: z.array(z.string()).default([]),
   }),
 );
+type Manifest = z.output<typeof manifestSchema>;
 
 /** Which files of the build a page of this folder links to. */
 export type AssetsFor = (pageFolder: string) => DocumentAssets;
@@ -23,23 +25,40 @@ export async function readAssets(browserFolder: string): Promise<AssetsFor> {
     JSON.parse(await readFile(join(browserFolder, 'manifest.json'), 'utf8')),
   );
   const url = (file: string) => `/${file}`;
+  const site = filesOf(manifest, 'src/styles/site.ts');
   const entry = manifest['src/entry.browser.ts'];
-  const site = manifest['src/styles/site.ts'];
-  if (!entry || !site) throw new Error('The build is incomplete: run "npm run build".');
+  if (!entry || site.css.length === 0) {
+    throw new Error('The build is incomplete: run "npm run build".');
+  }
   const fonts = preloadedFonts.flatMap((face) => {
-    const font = site.assets?.find((file) => file.endsWith('.woff2') && face.test(file));
+    const font = site.assets.find((file) => file.endsWith('.woff2') && face.test(file));
     return font ? [url(font)] : [];
   });
   const pageSheets = (folder: string) =>
-    Object.entries(manifest)
-      .filter(([source]) => isStyleOf(source, folder))
-      .map(([, { file }]) => url(file));
+    Object.keys(manifest)
+      .filter((source) => isStyleOf(source, folder))
+      .flatMap((source) => filesOf(manifest, source).css)
+      .filter((file) => !site.css.includes(file));
   return (pageFolder) => ({
-    stylesheets: [...(site.css ?? []).map(url), ...pageSheets(pageFolder)],
+    stylesheets: [...site.css, ...pageSheets(pageFolder)].map(url),
     fonts,
     scripts: [url(entry.file)],
   });
 }
+
+/** What a source was built into, with all that it imports. */
+function filesOf(manifest: Manifest, source: string): { css: string[]; assets: string[] } {
+  const built = manifest[source];
+  if (!built) return { css: [], assets: [] };
+  const imported = built.imports.map((name) => filesOf(manifest, name));
+  const own = built.file.endsWith('.css') ? [built.file] : [];
+  return {
+    css: unique([...imported.flatMap(({ css }) => css), ...built.css, ...own]),
+    assets: unique([...imported.flatMap(({ assets }) => assets), ...built.assets]),
+  };
+}
+
+const unique = (files: readonly string[]) => [...new Set(files)];
 
 /** A page's stylesheets lie in its own folder, not in a nested page's. */
 function isStyleOf(source: string, folder: string): boolean {

@@ -14,7 +14,9 @@ function setUp() {
 describe('the content hook', () => {
   it('tells which model changed', async () => {
     const { onChange, send } = setUp();
-    const response = await send(JSON.stringify({ event: 'entry.publish', model: 'nouvelle', entry: {} }));
+    const response = await send(
+      JSON.stringify({ event: 'entry.publish', model: 'nouvelle', entry: {} }),
+    );
     expect(response.status).toBe(204);
     expect(onChange).toHaveBeenCalledWith('nouvelle');
   });
@@ -25,11 +27,14 @@ describe('the content hook', () => {
     expect(onChange).toHaveBeenCalledWith(undefined);
   });
 
-  it.each(['', 'Bearer', 'Bearer wrong-secret-entirely', secret])('refuses "%s"', async (authorization) => {
-    const { onChange, send } = setUp();
-    expect((await send('{"event":"entry.publish"}', authorization)).status).toBe(401);
-    expect(onChange).not.toHaveBeenCalled();
-  });
+  it.each(['', 'Bearer', 'Bearer wrong-secret-entirely', secret])(
+    'refuses "%s"',
+    async (authorization) => {
+      const { onChange, send } = setUp();
+      expect((await send('{"event":"entry.publish"}', authorization)).status).toBe(401);
+      expect(onChange).not.toHaveBeenCalled();
+    },
+  );
 
   it.each(['', 'not json', '{"model":"nouvelle"}'])('does not understand %s', async (body) => {
     const { onChange, send } = setUp();

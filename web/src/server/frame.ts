@@ -4,6 +4,7 @@ import { contact } from '../content/schema/contact.ts';
 import { serviceTopics } from '../content/schema/service-topic.ts';
 import { settings } from '../content/schema/settings.ts';
 import type { Frame, LanguageSwitchLink, MetaNavigation } from '../layout/frame.ts';
+import { builtInContact } from '../site/agency.ts';
 import type { Locale } from '../site/locale.ts';
 import { messagesFor } from '../site/messages/messages.ts';
 import {
@@ -14,14 +15,6 @@ import {
 } from '../site/navigation.ts';
 import { pathTo } from '../site/paths.ts';
 import type { RouteKey } from '../site/routes.ts';
-
-/** How to reach the agency when the content service cannot be asked. */
-const builtInContact = {
-  company: 'Salve',
-  email: 'info@salve.example',
-  phone: '418 555-0142',
-  address: '240, rue du Vieux-Gréement, bureau 300\nQuébec (Québec) G1K 0Z0',
-};
 
 const studioServices: readonly RouteKey[] = [
   'webAndMobile',

@@ -59,17 +59,22 @@ export function buildHead(request: HeadRequest): HeadData {
           ...(crumbs.length > 1 ? [breadcrumbList(crumbs, absolute)] : []),
           ...(meta.jsonLd ?? []),
         ],
-    preloadImage: meta.preload && {
-      srcSet: mediaSrcSet(
-        meta.preload.image.src,
-        mediaWidths(meta.preload.image.width, meta.preload.wide),
-        'avif',
-      ),
-      sizes: meta.preload.sizes,
-    },
+    preloadImage: meta.preload && preloadImage(meta.preload),
     feed: { href: feedPath(locale), title: siteName },
   };
 }
+
+const preloadImage = (preload: NonNullable<PageMeta['preload']>) =>
+  'srcSet' in preload
+    ? preload
+    : {
+        srcSet: mediaSrcSet(
+          preload.image.src,
+          mediaWidths(preload.image.width, preload.wide),
+          'avif',
+        ),
+        sizes: preload.sizes,
+      };
 
 const organization = ({ siteUrl, contact, social }: HeadRequest) => ({
   '@context': 'https://schema.org',

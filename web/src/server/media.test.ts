@@ -13,11 +13,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const picture = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#1E4F73' } })
+const picture = await sharp({
+  create: { width: 1200, height: 600, channels: 3, background: '#1E4F73' },
+})
   .png()
   .toBuffer();
 
-function setUp(original: () => Promise<Response> = async () => new Response(new Uint8Array(picture))) {
+function setUp(
+  original: () => Promise<Response> = async () => new Response(new Uint8Array(picture)),
+) {
   const fetch = vi.fn((_url: string, _init?: RequestInit) => original());
   const onFailure = vi.fn();
   const app = createMedia({

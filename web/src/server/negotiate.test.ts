@@ -8,7 +8,9 @@ it.each([
   ['br;q=0, gzip', 'gzip'],
   ['BR', 'br'],
   ['deflate', 'identity'],
-])('answers %s with %s', (accepted, encoding) => expect(negotiateEncoding(accepted)).toBe(encoding));
+])('answers %s with %s', (accepted, encoding) =>
+  expect(negotiateEncoding(accepted)).toBe(encoding),
+);
 
 it('recognises the version a visitor holds, weakly and in a list', () => {
   expect(holdsVersion('"a", W/"b"', 'W/"b"')).toBe(true);

@@ -13,7 +13,12 @@ const page = (html: string, changes: Partial<RenderedPage> = {}): RenderedPage =
 function setUp() {
   const clock = { now: 0 };
   const onRenewalFailed = vi.fn();
-  const cache = createPageCache({ maxBytes: 1e6, freshMs: 1000, onRenewalFailed, now: () => clock.now });
+  const cache = createPageCache({
+    maxBytes: 1e6,
+    freshMs: 1000,
+    onRenewalFailed,
+    now: () => clock.now,
+  });
   const visit = async (render: () => Promise<RenderedPage>) => {
     const { page: sent, state } = await cache.get('/', render);
     return { html: Buffer.from(sent.bodies.identity).toString(), state };
@@ -54,7 +59,10 @@ describe('the page cache', () => {
     cache.invalidate();
     const failing = async () => Promise.reject(new Error('down'));
     expect(await visit(failing)).toEqual({ html: 'before', state: 'fallback' });
-    expect(await visit(async () => page('503', { status: 503, keep: false }))).toEqual({ html: 'before', state: 'fallback' });
+    expect(await visit(async () => page('503', { status: 503, keep: false }))).toEqual({
+      html: 'before',
+      state: 'fallback',
+    });
     expect(onRenewalFailed).toHaveBeenCalledTimes(1);
     expect((await visit(async () => page('after'))).html).toBe('after');
   });

@@ -52,11 +52,14 @@ export function createPages({ siteUrl, cache, render, metrics }: PagesOptions): 
       ...page.headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': isKept ? cacheControl.kept : cacheControl.passing,
-      Vary: 'Accept-Encoding',
+      Vary: 'Accept-Encoding, Save-Data',
       ETag: page.etag,
-      'Speculation-Rules': '"/speculation-rules.json"',
       'X-Cache': state,
     };
+    // Pages are fetched ahead, but not at the expense of who asked to save data.
+    if (c.req.header('Save-Data') !== 'on') {
+      headers['Speculation-Rules'] = '"/speculation-rules.json"';
+    }
     if (page.status === 200 && holdsVersion(c.req.header('If-None-Match'), page.etag)) {
       return c.body(null, 304, headers);
     }

@@ -26,13 +26,18 @@ describe('redirects', () => {
     expect(redirectFor(at(path))).toBeUndefined(),
   );
 
-  it.each(['//evil.example', '//evil.example/', '///evil.example//', '/\\evil.example/', '/%5Cevil.example/', '/%2F%2Fevil.example/', '//evil.example/%2e%2e/'])(
-    '%s never leaves the host',
-    (path) => {
-      const target = redirectFor(at(path));
-      if (target !== undefined) {
-        expect(new URL(target, 'https://salve.example').host).toBe('salve.example');
-      }
-    },
-  );
+  it.each([
+    '//evil.example',
+    '//evil.example/',
+    '///evil.example//',
+    '/\\evil.example/',
+    '/%5Cevil.example/',
+    '/%2F%2Fevil.example/',
+    '//evil.example/%2e%2e/',
+  ])('%s never leaves the host', (path) => {
+    const target = redirectFor(at(path));
+    if (target !== undefined) {
+      expect(new URL(target, 'https://salve.example').host).toBe('salve.example');
+    }
+  });
 });

@@ -163,7 +163,10 @@ function languageSwitch(
   return { target, href: switchHref(from, route, known, target) };
 }
 
-/** Search engines hear only of the languages they are invited in. */
+/**
+ * The language toggle may lead to a page that search engines are not invited to (a French-only
+ * job in English); hreflang may not.
+ */
 function indexedOf(route: RouteMatch, alternates: Alternates): Alternates {
   const { indexed } = routeOf(route.key);
   if (!indexed) return alternates;

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { inNavbar, inSidebar, isCurrent, isStudioPath, metaNavigationOf, navigationFor } from './navigation.ts';
+import {
+  inNavbar,
+  inSidebar,
+  isCurrent,
+  isStudioPath,
+  metaNavigationOf,
+  navigationFor,
+} from './navigation.ts';
 
 describe('menus', () => {
   it('never show the level securite', () => {
     const items = navigationFor('fr');
     expect(items.some(({ level }) => level === 'securite')).toBe(true);
-    expect([...inNavbar(items), ...inSidebar(items)].map(({ level }) => level)).not.toContain('securite');
+    expect([...inNavbar(items), ...inSidebar(items)].map(({ level }) => level)).not.toContain(
+      'securite',
+    );
   });
 
   it('keep sidebarOnly items out of the navbar alone', () => {
@@ -16,9 +25,22 @@ describe('menus', () => {
 
   it('take the editors’ items, in the page’s language, without those that lead nowhere', () => {
     const edited = [
-      { title: 'Write to us', route: '/contact', level: 'primary' as const, subRoutes: [{ title: 'Gone', route: '/disparu' }, { title: 'Us', route: '/a-propos' }] },
+      {
+        title: 'Write to us',
+        route: '/contact',
+        level: 'primary' as const,
+        subRoutes: [
+          { title: 'Gone', route: '/disparu' },
+          { title: 'Us', route: '/a-propos' },
+        ],
+      },
       { title: 'Gone', route: '/disparu', level: 'primary' as const, subRoutes: [] },
-      { title: 'Shop', route: 'https://boutique.example', level: 'primary' as const, subRoutes: [] },
+      {
+        title: 'Shop',
+        route: 'https://boutique.example',
+        level: 'primary' as const,
+        subRoutes: [],
+      },
     ];
     const items = navigationFor('en', { edited });
     expect(items.map(({ name, url }) => [name, url])).toEqual([
@@ -30,7 +52,8 @@ describe('menus', () => {
 
   it('lead to an external blog in French only', () => {
     const options = { blogExternalUrl: 'https://blogue.example' };
-    const blogOf = (locale: 'fr' | 'en') => navigationFor(locale, options).find(({ name }) => name.startsWith('Blog'))?.url;
+    const blogOf = (locale: 'fr' | 'en') =>
+      navigationFor(locale, options).find(({ name }) => name.startsWith('Blog'))?.url;
     expect(blogOf('fr')).toBe('https://blogue.example');
     expect(blogOf('en')).toBe('/en/blog');
   });

@@ -37,10 +37,14 @@ describe('the route table', () => {
     expect(matchPath('/nouvelle/%E0%A4%A')?.params).toEqual({ slug: '%E0%A4%A' });
   });
 
-  it.each(['/nowhere', '/en/nowhere', '/services/', '/EN/services', '//evil.example', '/nouvelle/'])(
-    'knows no page at %s',
-    (path) => expect(matchPath(path)).toBeUndefined(),
-  );
+  it.each([
+    '/nowhere',
+    '/en/nowhere',
+    '/services/',
+    '/EN/services',
+    '//evil.example',
+    '/nouvelle/',
+  ])('knows no page at %s', (path) => expect(matchPath(path)).toBeUndefined());
 });
 
 describe('the language of an address', () => {

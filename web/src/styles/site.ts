@@ -10,7 +10,7 @@ import './print.css';
 // One stylesheet for what every page shares, in the order in which parts may build on each other.
 // Pages bring their own.
 const modules = [
-  import.meta.glob('../ui/**/*.module.css', { eager: true }),
+  import.meta.glob(['../ui/**/*.module.css', '!../ui/gallery/**'], { eager: true }),
   import.meta.glob('../layout/**/*.module.css', { eager: true }),
   import.meta.glob('../sections/**/*.module.css', { eager: true }),
   import.meta.glob('../forms/**/*.module.css', { eager: true }),

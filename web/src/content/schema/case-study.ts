@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { allCaseStudies } from '../../site/limits.ts';
+import type { Locale } from '../../site/locale.ts';
+import type { ContentQuery } from '../client.ts';
 import { collectionType } from '../content-type.ts';
 import { contentBlocks } from './content-blocks.ts';
 import { localizations } from './localizations.ts';
 import { image } from './media.ts';
 import { tag } from './tag.ts';
-import { isoDate, optionalText, relatedTo, text } from './text.ts';
+import { isoDate, optionalText, relatedTo, text, webAddress } from './text.ts';
 
 /** A case study as other pages show it: a card with a link. */
 export const caseStudyCard = z
@@ -31,13 +34,13 @@ export const caseStudies = collectionType(
       desc: text,
       client: text,
       project: optionalText,
-      link: optionalText,
+      link: webAddress,
       date: isoDate,
       updatedAt: z.string(),
       tags: relatedTo(tag),
       cover: image,
       coverDesc: optionalText,
-      CTALink: optionalText,
+      CTALink: webAddress,
       CTALabel: optionalText,
       content: contentBlocks,
       localizations,
@@ -46,10 +49,21 @@ export const caseStudies = collectionType(
       ...wire,
       summary: desc,
       coverCaption: coverDesc,
-      callToAction: CTALink && CTALabel ? { url: CTALink, label: CTALabel } : undefined,
+      callToAction: CTALink ? { url: CTALink, label: CTALabel } : undefined,
       blocks: content,
     })),
   { embeds: ['tag'] },
 );
 
 export type CaseStudy = z.output<typeof caseStudies.schema>;
+
+/**
+ * The case studies in the order of their list. The detail page asks the very same question to find
+ * its neighbours, so that the two can't disagree.
+ */
+export const caseStudyListQuery = (locale: Locale): ContentQuery => ({
+  locale,
+  sort: 'date:desc',
+  populate: ['cover', 'tags'],
+  pagination: { limit: allCaseStudies },
+});

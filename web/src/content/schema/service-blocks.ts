@@ -4,7 +4,7 @@ import { image } from './media.ts';
 import { listOf, optionalText, relatedTo, text } from './text.ts';
 
 /** Where an in-page link leads and what it says. */
-export const anchor = z
+const anchor = z
   .object({ text: text, identifier: text })
   .nullish()
   .transform((wire) => (wire?.identifier ? wire : undefined));
@@ -27,6 +27,12 @@ export const serviceBlocks = listOf(
       caseStudies: etudes,
     })),
 );
+
+/** What a query asks of each block. */
+export const servicePopulate = {
+  block: { populate: { ancre: true, img: true, etudes: { populate: { cover: true } } } },
+  seo: { populate: { ogImage: true } },
+};
 
 export type ServiceBlock = z.output<typeof serviceBlocks>[number];
 

@@ -4,9 +4,8 @@ import { pathTo } from '../../site/paths.ts';
 import type { ContentQuery } from '../client.ts';
 import { collectionType } from '../content-type.ts';
 import { localizations } from './localizations.ts';
-import { image } from './media.ts';
 import { seoFields } from './seo.ts';
-import { anchor } from './service-blocks.ts';
+import { serviceBlocks } from './service-blocks.ts';
 import { listOf, text } from './text.ts';
 
 /** A sub-page of a service: a training course, an audit, a consulting field. */
@@ -22,30 +21,32 @@ const type = collectionType(
       title: text,
       description: text,
       facts: listOf(z.object({ label: text, value: text })),
-      content: listOf(z.object({ title: text, markdown: text, ancre: anchor, img: image })),
+      content: serviceBlocks,
       SEOFields: seoFields,
       localizations,
     })
     .transform(({ SEOFields, content, ...wire }) => ({
       ...wire,
-      blocks: content.map(({ ancre, img, ...block }) => ({ ...block, anchor: ancre, image: img })),
+      blocks: content,
       seo: SEOFields,
     })),
 );
 
+export type TopicParent = 'accessibility' | 'consulting';
+
 /** The wire names a parent by the last part of its French address. */
-const parentName = (key: 'accessibility' | 'consulting') =>
-  pathTo(key, 'fr').split('/').at(-1) ?? '';
+const parentName = (key: TopicParent) => pathTo(key, 'fr').split('/').at(-1) ?? '';
 
 export const serviceTopics = {
   ...type,
   /** The sub-pages of one service, in the editors' order. */
-  query: (parent: 'accessibility' | 'consulting', locale: Locale): ContentQuery => ({
+  query: (parent: TopicParent, locale: Locale): ContentQuery => ({
     locale,
     filters: { parent: { $eq: parentName(parent) } },
     sort: 'id:asc',
     populate: { localizations: true },
   }),
+  isUnder: (topic: ServiceTopic, parent: TopicParent) => topic.parent === parentName(parent),
 };
 
 export type ServiceTopic = z.output<typeof type.schema>;

@@ -12,6 +12,11 @@ export const optionalText = z
   .nullish()
   .transform((wire) => (wire?.trim() ? wire : undefined));
 
+/** An address elsewhere. What is no web address, `javascript:` above all, is read as none. */
+export const webAddress = optionalText.transform((wire) =>
+  wire && /^https?:\/\//i.test(wire) ? wire : undefined,
+);
+
 export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}/)

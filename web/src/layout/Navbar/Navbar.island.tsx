@@ -107,8 +107,8 @@ function Dropdown({ item, index, expanded, dispatch }: DropdownProps) {
   const submenu = useId();
 
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
-    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('ul a')];
-    const current = links.findIndex((link) => link === event.target);
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope ul a')];
+    const current = links.findIndex((link) => link.matches(':focus'));
     const next = linkAfterKey(event.key, current, links.length);
     if (next === undefined) return;
     event.preventDefault();

@@ -195,10 +195,11 @@ function PrimaryLink({ link }: { readonly link: MarkedLink }) {
 }
 
 function showModal(dialog: HTMLDialogElement): void {
-  const focused = document.activeElement;
+  const inside = dialog.querySelector<HTMLElement>(':focus');
   if (dialog.matches(':popover-open')) dialog.hidePopover();
   dialog.showModal();
-  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+  // Left to itself, a browser may choose the panel, because it scrolls.
+  (inside ?? dialog.querySelector('button'))?.focus();
 }
 
 /** A modal dialog lets focus out into the browser's own controls; here it goes round. */

@@ -1,8 +1,48 @@
+import { CaseStudyCarousel } from '../../sections/CaseStudyCarousel/CaseStudyCarousel.tsx';
+import { Partners } from '../../sections/Partners/Partners.tsx';
+import { TalkToUs } from '../../sections/TalkToUs/TalkToUs.tsx';
 import { messagesFor } from '../../site/messages/messages.ts';
+import { pathTo } from '../../site/paths.ts';
+import { artworkSrcSet } from '../../ui/Artwork/artworks.ts';
 import { definePage } from '../page.ts';
+import { frontSizes, heroSizes, isLayered } from './hero-layers.ts';
+import { loadHome } from './home.query.ts';
+import { Latest } from './Latest.tsx';
+import { Poster } from './Poster.tsx';
+import { Quilt } from './Quilt.tsx';
+import { Statement } from './Statement.tsx';
 
 export default definePage({
-  load: async () => undefined,
-  meta: (_data, { locale }) => ({ title: messagesFor(locale).siteName }),
-  View: ({ locale }) => <h1>{messagesFor(locale).siteName}</h1>,
+  load: loadHome,
+
+  meta: ({ home }) => ({
+    title: home.title,
+    description: home.statement ?? home.intro.text,
+    seo: home.seo,
+    image: home.hero,
+    preload:
+      home.hero && !isLayered(home.hero)
+        ? { image: home.hero, sizes: heroSizes, wide: true }
+        : { srcSet: artworkSrcSet('homeFront', 'avif'), sizes: frontSizes },
+  }),
+
+  View: ({ data: { home, latest, caseStudies, partners }, locale }) => (
+    <>
+      <Poster home={home} locale={locale} />
+      <Statement home={home} locale={locale} />
+      <CaseStudyCarousel
+        title={messagesFor(locale).caseStudyCarousel.title}
+        caseStudies={caseStudies}
+        locale={locale}
+      />
+      <Quilt home={home} locale={locale} />
+      <Latest items={latest} locale={locale} />
+      <Partners
+        heading={home.partners}
+        partners={partners}
+        beforeArc={home.talkToUs !== undefined}
+      />
+      {home.talkToUs && <TalkToUs content={home.talkToUs} href={pathTo('contact', locale)} />}
+    </>
+  ),
 });

@@ -7,12 +7,12 @@ import { anchorFocusMs } from '../../site/limits.ts';
 export function followAnchors(root: Document): void {
   root.addEventListener('click', (event) => {
     const link = linkOf(event);
-    const target = link && isOnThisPage(link) && root.getElementById(fragmentOf(link));
-    if (!link || !target) return;
+    if (!link || !isOnThisPage(link)) return;
     setTimeout(() => {
+      const target = root.querySelector<HTMLElement>(':target');
       // Whoever has moved on in the meantime is not called back.
-      const active = root.activeElement;
-      if (active === null || active === root.body || active === link) focusOn(target);
+      const isWaiting = [null, root.body, link].includes(root.activeElement as HTMLElement | null);
+      if (target && isWaiting) focusOn(target);
     }, anchorFocusMs);
   });
 }
@@ -25,13 +25,10 @@ export function trackContactLinks(root: Document): void {
   });
 }
 
-const linkOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest('a') : null;
+const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 
 const isOnThisPage = ({ hash, pathname, search }: HTMLAnchorElement) =>
   hash.length > 1 && pathname === location.pathname && search === location.search;
-
-const fragmentOf = ({ hash }: HTMLAnchorElement) => decodeURIComponent(hash.slice(1));
 
 function focusOn(target: HTMLElement): void {
   target.focus({ preventScroll: true });

@@ -2,9 +2,9 @@ import type { CaseStudyCard } from '../../content/schema/case-study.ts';
 import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { pathTo } from '../../site/paths.ts';
-import { Cut, type CutShape } from '../../ui/Cut/Cut.tsx';
+import type { CutShape } from '../../ui/Cut/Cut.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
-import { Picture } from '../../ui/Picture/Picture.tsx';
+import { CoverPicture } from '../CoverPicture/CoverPicture.tsx';
 import styles from './CaseStudyLinks.module.css';
 
 interface CaseStudyLinksProps {
@@ -27,16 +27,14 @@ export function CaseStudyLinks({ caseStudies, locale, headingLevel = 3 }: CaseSt
       <ul className={styles.list}>
         {caseStudies.map((study, index) => (
           <li className={styles.item} key={study.id}>
-            {study.cover && (
-              <Cut shape={cuts[index % cuts.length] ?? 'sheet-1'} className={styles.cover}>
-                <Picture {...study.cover} alt="" sizes="8rem" />
-              </Cut>
-            )}
+            <CoverPicture
+              image={study.cover}
+              shape={cuts[index % cuts.length] ?? 'sheet-1'}
+              sizes="7rem"
+              className={styles.cover}
+            />
             <div>
-              <a
-                className={styles.link}
-                href={pathTo('caseStudy', locale, { slug: study.slug })}
-              >
+              <a className={styles.link} href={pathTo('caseStudy', locale, { slug: study.slug })}>
                 {study.title}
               </a>
               {study.client && <p className={styles.client}>{study.client}</p>}

@@ -3,24 +3,25 @@ import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { pathTo } from '../../site/paths.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
+import { Artwork } from '../../ui/Artwork/Artwork.tsx';
+import type { ArtworkName } from '../../ui/Artwork/artworks.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Cut } from '../../ui/Cut/Cut.tsx';
 import { Grid } from '../../ui/Grid/Grid.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Paragraph } from '../../ui/Paragraph/Paragraph.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { ObjectArt, type ObjectName } from '../ObjectArt/ObjectArt.tsx';
 import styles from './ContactBlock.module.css';
 
 interface ContactBlockProps {
   readonly content: ContactBlockContent;
   readonly locale: Locale;
   /** The picture in the bubble; it says nothing that the words do not. */
-  readonly art?: ObjectName | undefined;
+  readonly art?: ArtworkName | undefined;
 }
 
 /** Invites to write to one team of the agency. Last on its page, above the roofs of the footer. */
-export function ContactBlock({ content, locale, art = 'main' }: ContactBlockProps) {
+export function ContactBlock({ content, locale, art = 'hand' }: ContactBlockProps) {
   const { services, pageNames } = messagesFor(locale);
   const titleId = 'ecrivez-nous-titre';
 
@@ -28,7 +29,7 @@ export function ContactBlock({ content, locale, art = 'main' }: ContactBlockProp
     <Section tone="orange" edge="arc" labelledBy={titleId} className={styles.block}>
       <Grid className={styles.row}>
         <Cut shape="bubble" className={styles.picture}>
-          <ObjectArt name={art} sizes="(max-width: 60rem) 60vw, 28rem" />
+          <Artwork name={art} sizes="(max-width: 60rem) 60vw, 28rem" />
         </Cut>
         <div className={styles.text}>
           <Heading level={2} size={1} id={titleId}>

@@ -4,11 +4,11 @@ import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { pathTo } from '../../site/paths.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
-import { Cut, type CutShape } from '../../ui/Cut/Cut.tsx';
+import type { CutShape } from '../../ui/Cut/Cut.tsx';
 import { DateText } from '../../ui/DateText/DateText.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
-import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { CoverPicture } from '../CoverPicture/CoverPicture.tsx';
 import styles from './NewsBlock.module.css';
 
 export type NewsBlockItem = Pick<NewsItem, 'id' | 'title' | 'slug' | 'date' | 'cover'>;
@@ -41,15 +41,12 @@ export function NewsBlock({ items, locale, title, id = 'nouvelles' }: NewsBlockP
         <ul className={styles.list}>
           {items.map((item, index) => (
             <li className={styles.item} key={item.id}>
-              {item.cover && (
-                <Cut shape={cuts[index % cuts.length] ?? 'bubble'} className={styles.cover}>
-                  <Picture
-                    {...item.cover}
-                    alt=""
-                    sizes="(max-width: 40rem) 90vw, (max-width: 60rem) 45vw, 25rem"
-                  />
-                </Cut>
-              )}
+              <CoverPicture
+                image={item.cover}
+                shape={cuts[index % cuts.length] ?? 'bubble'}
+                sizes="(max-width: 40rem) 70vw, (max-width: 60rem) 45vw, 26rem"
+                className={styles.cover}
+              />
               <DateText date={item.date} />
               <Heading level={3} size={4}>
                 <a className={styles.link} href={pathTo('article', locale, { slug: item.slug })}>

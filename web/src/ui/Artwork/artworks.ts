@@ -1,9 +1,19 @@
 /** The site's own pictures, in `public/`: unlike editors' pictures they are part of the design. */
 export const artworks = {
   sun: { file: '/scenes/soleil', widths: [400, 640, 1000], width: 1000, height: 1000 },
-  homeFront: { file: '/scenes/accueil-avant', widths: [900, 1500, 2400], width: 2400, height: 1100 },
+  homeFront: {
+    file: '/scenes/accueil-avant',
+    widths: [900, 1500, 2400],
+    width: 2400,
+    height: 1100,
+  },
   talk: { file: '/scenes/parlons', widths: [600, 1000, 1600], width: 1600, height: 978 },
   studio: { file: '/scenes/studio', widths: [600, 1000, 1600], width: 1600, height: 1067 },
+  longTable: { file: '/scenes/tablee', widths: [600, 1000, 1600], width: 1600, height: 960 },
+  roundTable: { file: '/scenes/table-ronde', widths: [500, 1000], width: 1000, height: 667 },
+  openDoor: { file: '/scenes/porte-ouverte', widths: [500, 1000], width: 1000, height: 667 },
+  twoDoors: { file: '/scenes/deux-portes', widths: [600, 1000, 1600], width: 1600, height: 1067 },
+  entrance: { file: '/scenes/entree', widths: [600, 1000, 1600], width: 1600, height: 1067 },
   bridge: { file: '/objects/pont', widths: [550, 1100], width: 1100, height: 508 },
   basket: { file: '/objects/panier', widths: [400, 800], width: 800, height: 800 },
   ramp: { file: '/objects/rampe', widths: [400, 800], width: 800, height: 800 },

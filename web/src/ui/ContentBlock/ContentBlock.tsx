@@ -27,7 +27,7 @@ export function ContentBlock({
   children,
 }: ContentBlockProps) {
   return (
-    <Section tone={theme === 'reversed' ? 'ink' : 'paper'} id={id} className={styles.block}>
+    <Section tone={theme === 'reversed' ? 'ink' : 'paper'} id={id}>
       <Grid className={styles.row}>
         <div className={styles.text} data-side={orientation} data-alone={!media || undefined}>
           <Heading className={styles.title} level={headingLevel} size={2} focusable={Boolean(id)}>

@@ -14,9 +14,9 @@ export const examples: Example[] = [
   {
     name: 'colour white',
     element: (
-      <span data-tone="ink">
+      <div data-tone="ink">
         <Icon name="schedule" colour="white" size="medium" />
-      </span>
+      </div>
     ),
   },
   ...sizes.map((size) => ({ name: `size ${size}`, element: <Icon name="calendar" size={size} /> })),

@@ -14,9 +14,9 @@ type IconLinkProps = Omit<
 };
 
 /** Goes somewhere, looks like the icon button: share lists, social links. */
-export function IconLink({ icon, label, className, ...rest }: IconLinkProps) {
+export function IconLink({ href, icon, label, className, ...rest }: IconLinkProps) {
   return (
-    <a {...rest} className={classNames(styles.pebble, className)} aria-label={label}>
+    <a {...rest} href={href} className={classNames(styles.pebble, className)} aria-label={label}>
       <Icon name={icon} size="small" />
     </a>
   );

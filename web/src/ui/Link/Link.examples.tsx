@@ -22,21 +22,21 @@ export const examples: Example[] = [
   {
     name: 'light',
     element: (
-      <span data-tone="ink">
+      <div data-tone="ink">
         <Link href="/suite" theme="light">
           Lire la suite
         </Link>
-      </span>
+      </div>
     ),
   },
   {
     name: 'light-dark',
     element: (
-      <span data-tone="ink">
+      <div data-tone="ink">
         <Link href="/suite" theme="light-dark">
           Lire la suite
         </Link>
-      </span>
+      </div>
     ),
   },
   {

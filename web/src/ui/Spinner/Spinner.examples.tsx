@@ -8,9 +8,9 @@ export const examples: Example[] = [
   ...sizes.map((size) => ({
     name: `white, ${size}`,
     element: (
-      <span data-tone="ink">
+      <div data-tone="ink">
         <Spinner size={size} colour="white" />
-      </span>
+      </div>
     ),
   })),
   { name: 'with a label', element: <Spinner label="Chargement" /> },

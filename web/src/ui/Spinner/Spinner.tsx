@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Spinner.module.css';
 
 type SpinnerProps = {
@@ -11,14 +12,21 @@ type SpinnerProps = {
 };
 
 export function Spinner({ colour = 'black', size = 'medium', label, className }: SpinnerProps) {
-  return (
+  const bubble = (
     <span
       className={classNames(styles.spinner, className)}
       data-colour={colour}
       data-size={size}
-      role={label ? 'status' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
+      aria-hidden="true"
     />
+  );
+
+  return label ? (
+    <span role="status">
+      {bubble}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  ) : (
+    bubble
   );
 }

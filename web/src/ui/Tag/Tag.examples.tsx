@@ -7,17 +7,17 @@ export const examples: Example[] = [
   {
     name: 'on kraft',
     element: (
-      <span data-tone="kraft">
+      <div data-tone="kraft">
         <Tag>Studio</Tag>
-      </span>
+      </div>
     ),
   },
   {
     name: 'on ink',
     element: (
-      <span data-tone="ink">
+      <div data-tone="ink">
         <Tag>Studio</Tag>
-      </span>
+      </div>
     ),
   },
 ];

@@ -6,11 +6,11 @@ import styles from './elements.module.css';
 
 /** How the tags of editors' texts look. Attributes have been sanitised before they come here. */
 export const elements = {
-  h2: (props: ComponentProps<'h2'>) => <h2 {...props} className={heading.heading} data-size="4" />,
-  h3: (props: ComponentProps<'h3'>) => <h3 {...props} className={heading.heading} data-size="5" />,
-  h4: (props: ComponentProps<'h4'>) => <h4 {...props} className={heading.heading} data-size="6" />,
-  h5: (props: ComponentProps<'h5'>) => <h5 {...props} className={heading.heading} data-size="6" />,
-  h6: (props: ComponentProps<'h6'>) => <h6 {...props} className={heading.heading} data-size="6" />,
+  h2: (props: ComponentProps<'h2'>) => <h2 {...props} className={heading.heading} />,
+  h3: (props: ComponentProps<'h3'>) => <h3 {...props} className={heading.heading} />,
+  h4: (props: ComponentProps<'h4'>) => <h4 {...props} className={heading.heading} />,
+  h5: (props: ComponentProps<'h5'>) => <h5 {...props} className={heading.heading} />,
+  h6: (props: ComponentProps<'h6'>) => <h6 {...props} className={heading.heading} />,
   blockquote: (props: ComponentProps<'blockquote'>) => (
     <blockquote {...props} className={styles.note} />
   ),

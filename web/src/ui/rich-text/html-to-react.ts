@@ -7,11 +7,13 @@ import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
 import { elements } from './elements.tsx';
 import { rehypeAnchors } from './rehype-anchors.ts';
+import { rehypeHeadings } from './rehype-headings.ts';
 import { schema } from './schema.ts';
 
 const processor = unified()
   .use(rehypeRaw)
   .use(rehypeAnchors)
+  .use(rehypeHeadings, { level: 3 })
   .use(rehypeSanitize, schema)
   .use(rehypeReact, { Fragment, jsx, jsxs, components: elements })
   .freeze();

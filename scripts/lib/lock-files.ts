@@ -1,0 +1,38 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { completed, type LockFile, missingPackages } from './lock-file.ts';
+import { root } from './paths.ts';
+import { Problem } from './problem.ts';
+
+const files = ['package-lock.json', 'cms/package-lock.json'];
+
+export async function requireCompleteLocks() {
+  const missing: string[] = [];
+  for (const file of files) {
+    const lock = await read(file);
+    missing.push(...missingPackages(lock).map(({ path }) => `  ${file}: ${path}`));
+  }
+  if (missing.length === 0) return;
+  throw new Problem(
+    'The lock files leave out packages of other platforms. "npm run locks" adds them:',
+    missing.join('\n'),
+  );
+}
+
+/** Answers how many packages were added to each file. */
+export async function completeLocks() {
+  const added: { file: string; count: number }[] = [];
+  for (const file of files) {
+    const lock = await read(file);
+    const count = missingPackages(lock).length;
+    if (count > 0) {
+      await writeFile(join(root, file), `${JSON.stringify(completed(lock), undefined, 2)}\n`);
+    }
+    added.push({ file, count });
+  }
+  return added;
+}
+
+async function read(file: string) {
+  return JSON.parse(await readFile(join(root, file), 'utf8')) as LockFile;
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild } from '../../scripts/lib/children.ts';
+import { cmsDir } from '../../scripts/lib/paths.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { waitFor } from '../../scripts/lib/wait-for.ts';
+import { seed, seededDataDir } from './sample-data.ts';
+
+export interface ContentService {
+  url: string;
+  /** The site's read-only key. */
+  token: string;
+  hookSecret: string;
+  adminEmail: string;
+  adminPassword: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** The environment it runs in, for running its other commands on the same data. */
+  env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+export interface ContentServiceOptions {
+  /** postgres://… of an empty database; without it, SQLite. */
+  databaseUrl?: string;
+  /** Where the service announces changed contents. */
+  siteUrl?: string;
+  port?: number;
+}
+
+const START_LIMIT = 120_000;
+const STOP_GRACE = 10_000;
+
+const secret = () => randomBytes(24).toString('hex');
+
+/** Starts the compiled content service, full of the sample content, on data of its own. */
+export async function startContentService(
+  options: ContentServiceOptions = {},
+): Promise<ContentService> {
+  const port = options.port ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'salve-content-'));
+  const adminEmail = 'admin@salve.example';
+  const adminPassword = `Aa1-${secret()}`;
+  const token = secret();
+  const hookSecret = secret();
+  const env: Record<string, string> = {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    SITE_URL: options.siteUrl ?? 'http://127.0.0.1:9',
+    DATA_DIR: dataDir,
+    APP_KEYS: `${secret()},${secret()}`,
+    API_TOKEN_SALT: secret(),
+    ADMIN_JWT_SECRET: secret(),
+    TRANSFER_TOKEN_SALT: secret(),
+    JWT_SECRET: secret(),
+    ENCRYPTION_KEY: secret(),
+    CONTENT_TOKEN: token,
+    HOOK_SECRET: hookSecret,
+    ADMIN_EMAIL: adminEmail,
+    ADMIN_PASSWORD: adminPassword,
+    ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
+  };
+
+  try {
+    if (options.databaseUrl) await seed(env);
+    else await cp(await seededDataDir(env), dataDir, { recursive: true });
+
+    const child = await startChild({
+      name: 'the content service',
+      file: process.execPath,
+      args: [join(cmsDir, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js'), 'start'],
+      cwd: cmsDir,
+      env,
+      onLine: () => undefined,
+    });
+    const ended = new AbortController();
+    void child.exited.then(() => ended.abort());
+    if (!(await waitFor(`${url}/_health`, { timeout: START_LIMIT, signal: ended.signal }))) {
+      await child.stop(STOP_GRACE);
+      throw new Error(`The content service did not start:\n${child.lastLines()}`);
+    }
+
+    return {
+      url,
+      token,
+      hookSecret,
+      adminEmail,
+      adminPassword,
+      dataDir,
+      databaseUrl: options.databaseUrl,
+      env,
+      async stop() {
+        await child.stop(STOP_GRACE);
+        await rm(dataDir, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  }
+}

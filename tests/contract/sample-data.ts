@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Ignore } from '../../scripts/lib/files.ts';
+import { cmsDir, root } from '../../scripts/lib/paths.ts';
+import { hashOf } from '../../scripts/lib/stale.ts';
+
+type Env = Record<string, string>;
+
+const CACHE_DIR = join(root, '.data', 'test-cache');
+const INPUTS = ['config', 'seed', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+/** The admin's own pages leave no trace in the data. */
+const leavesNoTrace: Ignore = (name) => name === 'admin';
+
+/** Runs the seed command and answers with what it printed. */
+export async function seed(env: Env, ...args: string[]): Promise<string> {
+  const program = join(cmsDir, 'dist', 'seed', 'index.js');
+  if (!existsSync(program)) {
+    throw new Error('The content service is not compiled: run npm run compile in cms/ first.');
+  }
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
+    cwd: cmsDir,
+    env,
+  });
+  return stdout;
+}
+
+/**
+ * A SQLite database and its files, freshly seeded. Seeding takes most of a minute, so the result is
+ * kept under the hash of everything that it is made from.
+ */
+export async function seededDataDir(env: Env): Promise<string> {
+  const key = (await hashOf(cmsDir, INPUTS, leavesNoTrace)).slice(0, 16);
+  const cached = join(CACHE_DIR, key);
+  if (existsSync(cached)) return cached;
+
+  process.stdout.write('Seeding a content service for the tests (once for each change of it)…\n');
+  const workDir = await mkdtemp(join(tmpdir(), 'salve-seed-'));
+  await seed({ ...env, DATA_DIR: workDir });
+
+  await mkdir(CACHE_DIR, { recursive: true });
+  for (const old of await readdir(CACHE_DIR)) {
+    await rm(join(CACHE_DIR, old), { recursive: true, force: true });
+  }
+  // Renamed into place, so that an interrupted copy is never taken for a whole one.
+  const unfinished = join(CACHE_DIR, `${key}.unfinished-${process.pid}`);
+  await cp(workDir, unfinished, { recursive: true });
+  await rename(unfinished, cached);
+  await rm(workDir, { recursive: true, force: true });
+  return cached;
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { singleType } from '../content-type.ts';
+import { text } from './text.ts';
+
+/** The invitation to apply. */
+export const application = singleType(
+  'postuler',
+  z
+    .object({ title: text, desc: text, cta: text, email: z.email() })
+    .transform(({ desc, cta, ...wire }) => ({ ...wire, text: desc, button: cta })),
+);
+
+export type Application = z.output<typeof application.schema>;

@@ -1,0 +1,16 @@
+import { optional } from '../../content/errors.ts';
+import { caseStudiesHome } from '../../content/schema/case-studies-home.ts';
+import { caseStudies, caseStudyListQuery } from '../../content/schema/case-study.ts';
+import { partners } from '../../content/schema/partner.ts';
+import type { PageRequest } from '../page.ts';
+
+export async function loadCaseStudies({ content, locale }: PageRequest) {
+  const [home, studies, partnerList] = await Promise.all([
+    content.single(caseStudiesHome, { locale, populate: '*' }),
+    content.list(caseStudies, caseStudyListQuery(locale)),
+    optional(content.list(partners, { populate: '*' })),
+  ]);
+  return { home, studies: studies.items, partners: partnerList?.items };
+}
+
+export type CaseStudiesData = Awaited<ReturnType<typeof loadCaseStudies>>;

@@ -1,0 +1,85 @@
+import type { Localizations } from '../content/schema/localizations.ts';
+import { type Locale, otherLocale } from '../site/locale.ts';
+import { PageNotFound } from './page.ts';
+
+/** Something a list can be narrowed to: a tag, a category. */
+interface Choice {
+  readonly slug: string;
+  readonly localizations: Localizations;
+}
+
+/** What a list shows. All of it stands in the address, so that it can be shared and needs no script. */
+export interface ListState {
+  readonly filters: readonly string[];
+  readonly page: number;
+  readonly search?: string | undefined;
+}
+
+export const searchName = 'q';
+export const tagName = 'tag';
+export const categoryName: Readonly<Record<Locale, string>> = { fr: 'categorie', en: 'category' };
+const pageName = 'page';
+
+/** A page number that is none reads as the first page. */
+export function requestedPage(url: URL): number {
+  const written = url.searchParams.get(pageName) ?? '';
+  return /^[1-9]\d{0,5}$/.test(written) ? Number(written) : 1;
+}
+
+/** How many pages there are. Asking for one beyond the last is asking for what isn't there. */
+export function countPages(total: number, size: number, page: number): number {
+  const pages = Math.max(1, Math.ceil(total / size));
+  if (page > pages) throw new PageNotFound(`There is no page ${page} of ${pages}.`);
+  return pages;
+}
+
+/**
+ * The choices an address names, in their own order. A French address asked in English names them
+ * in French: both of a choice's names count. Unknown names are ignored.
+ */
+export function chosenFrom<C extends Choice>(
+  url: URL,
+  names: readonly string[],
+  choices: readonly C[],
+): C[] {
+  const wanted = new Set(names.flatMap((name) => url.searchParams.getAll(name)));
+  return choices.filter(({ slug, localizations }) =>
+    [slug, ...localizations.map((other) => other.slug)].some(
+      (name) => name !== undefined && wanted.has(name),
+    ),
+  );
+}
+
+export const toggled = (filters: readonly string[], slug: string): string[] =>
+  filters.includes(slug) ? filters.filter((one) => one !== slug) : [...filters, slug];
+
+function writeState(query: URLSearchParams, filterName: string, state: ListState): URLSearchParams {
+  if (state.search) query.set(searchName, state.search);
+  for (const slug of state.filters) query.append(filterName, slug);
+  if (state.page > 1) query.set(pageName, String(state.page));
+  return query;
+}
+
+export function listHref(path: string, filterName: string, state: ListState): string {
+  const query = writeState(new URLSearchParams(), filterName, state).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** The names that chosen filters have in the other language; one without a counterpart is dropped. */
+export const counterparts = (chosen: readonly Choice[], locale: Locale): string[] =>
+  chosen.flatMap(({ localizations }) => {
+    const slug = localizations.find((other) => other.locale === otherLocale(locale))?.slug;
+    return slug ? [slug] : [];
+  });
+
+/** The query of the same list in the other language. What isn't the list's own is kept as it is. */
+export function switchedQuery(
+  url: URL,
+  names: readonly string[],
+  filterName: string,
+  state: ListState,
+): URLSearchParams {
+  const query = new URLSearchParams(url.search);
+  for (const name of [...names, searchName, pageName]) query.delete(name);
+  return writeState(query, filterName, state);
+}

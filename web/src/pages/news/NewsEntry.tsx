@@ -1,0 +1,29 @@
+import type { NewsItem } from '../../content/schema/news.ts';
+import { EntryMeta } from '../../sections/EntryMeta/EntryMeta.tsx';
+import type { Locale } from '../../site/locale.ts';
+import { pathTo } from '../../site/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Heading } from '../../ui/Heading/Heading.tsx';
+import styles from './news.module.css';
+
+interface NewsEntryProps {
+  readonly item: NewsItem;
+  readonly locale: Locale;
+  readonly size: 2 | 3;
+  readonly className?: string | undefined;
+}
+
+/** The words of an item. Its link covers the item that holds it. */
+export function NewsEntry({ item, locale, size, className }: NewsEntryProps) {
+  return (
+    <div className={classNames(styles.entry, className)}>
+      <EntryMeta date={item.date} tags={item.tags.slice(0, 1).map(({ name }) => ({ name }))} />
+      <Heading level={2} size={size}>
+        <a className={styles.link} href={pathTo('article', locale, { slug: item.slug })}>
+          {item.title}
+        </a>
+      </Heading>
+      {item.summary && <p>{item.summary}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { NewsItem } from '../../content/schema/news.ts';
+import { EntryMeta } from '../../sections/EntryMeta/EntryMeta.tsx';
+import type { Locale } from '../../site/locale.ts';
+import { pathTo } from '../../site/paths.ts';
+import { Grid } from '../../ui/Grid/Grid.tsx';
+import { Heading } from '../../ui/Heading/Heading.tsx';
+import styles from './news.module.css';
+
+interface NewsListProps {
+  readonly items: readonly NewsItem[];
+  readonly locale: Locale;
+}
+
+/** Older items: words only. */
+export function NewsList({ items, locale }: NewsListProps) {
+  return (
+    <Grid className={styles.list}>
+      {items.map((item) => (
+        <article key={item.id} className={styles.listItem}>
+          <EntryMeta date={item.date} tags={item.tags.slice(0, 1).map(({ name }) => ({ name }))} />
+          <div className={styles.entry}>
+            <Heading level={2} size={3}>
+              <a className={styles.link} href={pathTo('article', locale, { slug: item.slug })}>
+                {item.title}
+              </a>
+            </Heading>
+            {item.summary && <p>{item.summary}</p>}
+          </div>
+        </article>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,132 @@
+import { EmptyList } from '../../sections/EmptyList/EmptyList.tsx';
+import { ListFilters } from '../../sections/ListFilters/ListFilters.tsx';
+import { ListPager } from '../../sections/ListPager/ListPager.tsx';
+import { singleRowBelow } from '../../site/limits.ts';
+import type { Locale } from '../../site/locale.ts';
+import { messagesFor } from '../../site/messages/messages.ts';
+import { pathTo } from '../../site/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Grid } from '../../ui/Grid/Grid.tsx';
+import { Heading } from '../../ui/Heading/Heading.tsx';
+import { Paragraph } from '../../ui/Paragraph/Paragraph.tsx';
+import { counterparts, listHref, switchedQuery, tagName, toggled } from '../listing.ts';
+import { definePage } from '../page.ts';
+import { leadSizes, NewsGrid } from './NewsGrid.tsx';
+import { NewsList } from './NewsList.tsx';
+import { NewsRow, rowSizes } from './NewsRow.tsx';
+import styles from './news.module.css';
+import { loadNews, type NewsData } from './news.query.ts';
+
+/** The first page is laid out like a newspaper's, unless there is too little to lay out. */
+const layoutOf = ({ items, page }: NewsData) =>
+  page > 1 ? 'list' : items.length < singleRowBelow ? 'row' : 'grid';
+
+function preloadOf(data: NewsData) {
+  const image = data.items[0]?.cover;
+  const layout = layoutOf(data);
+  if (!image || layout === 'list') return undefined;
+  return { image, sizes: layout === 'grid' ? leadSizes : rowSizes };
+}
+
+export default definePage({
+  load: loadNews,
+
+  meta(data, { locale, url }) {
+    const { home, chosen, page, inOtherLocale } = data;
+    const plain = chosen.length === 0;
+    const title = home.seo.title ?? home.title;
+    return {
+      title: page > 1 ? `${title} · ${messagesFor(locale).pager.page(page)}` : title,
+      description: home.seo.description ?? home.intro,
+      image: data.items[0]?.cover,
+      preload: preloadOf(data),
+      canonical:
+        plain && page > 1
+          ? listHref(pathTo('news', locale), tagName, { filters: [], page })
+          : undefined,
+      switchQuery: switchedQuery(url, [tagName], tagName, {
+        filters: counterparts(chosen, locale),
+        page: inOtherLocale ? page : 1,
+      }),
+    };
+  },
+
+  View({ data, locale }) {
+    const { home, items, page, pages } = data;
+    const layout = layoutOf(data);
+    const slugs = data.chosen.map(({ slug }) => slug);
+    const href = (filters: readonly string[], toPage = 1) =>
+      listHref(pathTo('news', locale), tagName, { filters, page: toPage });
+    return (
+      <>
+        <Grid as="header" className={styles.masthead}>
+          <Heading level={1} size="poster" className={styles.title}>
+            {home.title}
+          </Heading>
+          {home.intro && (
+            <Paragraph level="1" className={styles.intro}>
+              {home.intro}
+            </Paragraph>
+          )}
+          {data.choices.length > 0 && (
+            <div className={styles.filters}>
+              <TagFilters data={data} locale={locale} slugs={slugs} href={href} />
+            </div>
+          )}
+        </Grid>
+        {items.length === 0 ? (
+          <NoNews locale={locale} filtered={slugs.length > 0} all={href([])} />
+        ) : (
+          <section aria-label={messagesFor(locale).news.list}>
+            {layout === 'grid' && <NewsGrid items={items} locale={locale} />}
+            {layout === 'row' && <NewsRow items={items} locale={locale} />}
+            {layout === 'list' && <NewsList items={items} locale={locale} />}
+          </section>
+        )}
+        <ListPager
+          current={page}
+          total={pages}
+          hrefOf={(number) => href(slugs, number)}
+          locale={locale}
+        />
+      </>
+    );
+  },
+});
+
+interface TagFiltersProps {
+  readonly data: NewsData;
+  readonly locale: Locale;
+  readonly slugs: readonly string[];
+  readonly href: (filters: readonly string[]) => string;
+}
+
+function TagFilters({ data, locale, slugs, href }: TagFiltersProps) {
+  const { news } = messagesFor(locale);
+  const all = { name: news.all, href: href([]), active: slugs.length === 0 };
+  const each = data.choices.map(({ name, slug }) => ({
+    name,
+    // A change of filters starts again at the first page.
+    href: href(toggled(slugs, slug)),
+    active: slugs.includes(slug),
+  }));
+  return <ListFilters label={news.filters} filters={[all, ...each]} />;
+}
+
+interface NoNewsProps {
+  readonly locale: Locale;
+  readonly filtered: boolean;
+  readonly all: string;
+}
+
+function NoNews({ locale, filtered, all }: NoNewsProps) {
+  const { news } = messagesFor(locale);
+  if (!filtered) return <EmptyList art="cup" title={news.none} text={news.noneText} />;
+  return (
+    <EmptyList art="compass" title={news.noMatch} text={news.noMatchText}>
+      <ButtonLink href={all} icon="arrow">
+        {news.seeAll}
+      </ButtonLink>
+    </EmptyList>
+  );
+}
