@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import devServer from '@hono/vite-dev-server';
+import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -9,11 +9,20 @@ const stylesheets = readdirSync('src/pages', { recursive: true, encoding: 'utf8'
   .map((file) => `src/pages/${file}`);
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), devServer({ entry: 'src/entry.dev.ts', injectClientScript: false })],
+  plugins: [
+    react(),
+    devServer({
+      entry: 'src/entry.dev.ts',
+      injectClientScript: false,
+      // Fonts and the grain lie among the sources: Vite serves them, not the site.
+      exclude: [...defaultOptions.exclude, /^\/src\/.+/],
+    }),
+  ],
   publicDir: isSsrBuild ? false : 'public',
   css: {
     transformer: 'lightningcss',
-    lightningcss: { cssModules: { pattern: '[name]-[local]-[hash]' } },
+    // Names of grid areas stay as written: scoping them would need another pattern.
+    lightningcss: { cssModules: { pattern: '[name]-[local]-[hash]', grid: false } },
   },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', rollupOptions: { input: 'src/entry.server.ts' } }

@@ -44,7 +44,8 @@ function readType(file: string): SampleType {
 }
 
 export function readSampleTypes(): SampleType[] {
-  const rank = ({ path }: SampleType) => (FIRST.indexOf(path) + FIRST.length + 1) % (FIRST.length + 1) ;
+  const rank = ({ path }: SampleType) =>
+    (FIRST.indexOf(path) + FIRST.length + 1) % (FIRST.length + 1);
   return readdirSync(CONTENT_DIR)
     .filter((file) => file.endsWith('.json'))
     .sort()

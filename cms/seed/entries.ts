@@ -36,7 +36,11 @@ interface Row {
   data: Fields;
 }
 
-async function writeWithId(strapi: Core.Strapi, id: number, { uid, documentId, locale, data }: Row) {
+async function writeWithId(
+  strapi: Core.Strapi,
+  id: number,
+  { uid, documentId, locale, data }: Row,
+) {
   await strapi.db
     .query(uid)
     .create({ data: { ...data, id, documentId, locale, publishedAt: new Date() } });
@@ -54,7 +58,10 @@ async function write(strapi: Core.Strapi, { uid, documentId, locale, data }: Row
 async function continueIdsAfterFixedOnes(strapi: Core.Strapi, uid: UID.ContentType): Promise<void> {
   if (strapi.db.dialect.client !== 'postgres') return;
   const { tableName } = strapi.db.metadata.get(uid);
-  const table = strapi.db.getConnection().ref(tableName).withSchema(strapi.db.getSchemaName() ?? 'public');
+  const table = strapi.db
+    .getConnection()
+    .ref(tableName)
+    .withSchema(strapi.db.getSchemaName() ?? 'public');
   await strapi.db
     .getConnection()
     .raw('select setval(pg_get_serial_sequence(?, ?), (select max(id) from ??))', [
@@ -82,10 +89,17 @@ export async function writeEntries(
       if (!translated) continue;
       written.set(locale, (written.get(locale) ?? 0) + 1);
 
-      const versions = await strapi.db.query(uid).findMany({ select: ['locale'], where: { documentId } });
+      const versions = await strapi.db
+        .query(uid)
+        .findMany({ select: ['locale'], where: { documentId } });
       if (versions.some((version) => version.locale === locale)) continue;
 
-      const row = { uid, documentId, locale, data: wire.of(attributes, merge(entry.shared, translated)) };
+      const row = {
+        uid,
+        documentId,
+        locale,
+        data: wire.of(attributes, merge(entry.shared, translated)),
+      };
       const id = entry.id?.[locale];
       if (id) await writeWithId(strapi, id, row);
       else await write(strapi, row, versions.length === 0);
@@ -101,5 +115,7 @@ export async function writeEntries(
     await writeEntry(entry);
     progress.step();
   }
-  progress.end([...written].map(([locale, count]) => `${String(count).padStart(3)} ${locale}`).join('  '));
+  progress.end(
+    [...written].map(([locale, count]) => `${String(count).padStart(3)} ${locale}`).join('  '),
+  );
 }

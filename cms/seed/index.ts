@@ -22,14 +22,19 @@ Reads the same environment as npm start; run npm run compile first.`;
 
 async function seed(startOver: boolean): Promise<void> {
   const startedAt = Date.now();
-  const strapi = await createStrapi({ appDir: process.cwd(), distDir: `${process.cwd()}/dist` }).load();
+  const strapi = await createStrapi({
+    appDir: process.cwd(),
+    distDir: `${process.cwd()}/dist`,
+  }).load();
   strapi.log.level = 'warn';
   const progress = new Progress();
   const marker = new SeedMarker(strapi);
 
   if (startOver) await reset(strapi, marker, progress);
   if (await marker.isSet()) {
-    console.log('The database already holds the sample content: nothing to do (--reset starts over).');
+    console.log(
+      'The database already holds the sample content: nothing to do (--reset starts over).',
+    );
   } else {
     const types = readSampleTypes();
     const mediaIds = await uploadMedia(strapi, types.flatMap(collectMedia), progress);
@@ -43,7 +48,10 @@ async function seed(startOver: boolean): Promise<void> {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { reset: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    options: {
+      reset: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   });
   if (values.help) {
     console.log(HELP);

@@ -33,7 +33,8 @@ function pathOf(media: SampleMedia): string {
   const found = Object.keys(MIME_TYPES)
     .map((extension) => resolve(MEDIA_DIR, media.file + extension))
     .find(existsSync);
-  if (!found) throw new Error(`The sample content names a file that is not in seed/media: ${media.file}`);
+  if (!found)
+    throw new Error(`The sample content names a file that is not in seed/media: ${media.file}`);
   return found;
 }
 
@@ -44,7 +45,11 @@ async function ensureFolder(strapi: Core.Strapi, name: string): Promise<number> 
   return folder.id;
 }
 
-async function ensureFile(strapi: Core.Strapi, media: SampleMedia, folder: number): Promise<number> {
+async function ensureFile(
+  strapi: Core.Strapi,
+  media: SampleMedia,
+  folder: number,
+): Promise<number> {
   const path = pathOf(media);
   const name = basename(path);
   const existing = await strapi.db

@@ -4,13 +4,20 @@ import type { SeedMarker } from './marker';
 import type { Progress } from './progress';
 
 /** Removes all content and files; accounts, roles, tokens and settings stay. */
-export async function reset(strapi: Core.Strapi, marker: SeedMarker, progress: Progress): Promise<void> {
+export async function reset(
+  strapi: Core.Strapi,
+  marker: SeedMarker,
+  progress: Progress,
+): Promise<void> {
   await marker.clear();
   for (const { uid } of Object.values(strapi.contentTypes)) {
     if (!uid.startsWith('api::')) continue;
-    const rows: { documentId: string }[] = await strapi.db.query(uid).findMany({ select: ['documentId'] });
+    const rows: { documentId: string }[] = await strapi.db
+      .query(uid)
+      .findMany({ select: ['documentId'] });
     const documentIds = new Set(rows.map(({ documentId }) => documentId));
-    for (const documentId of documentIds) await strapi.documents(uid).delete({ documentId, locale: '*' });
+    for (const documentId of documentIds)
+      await strapi.documents(uid).delete({ documentId, locale: '*' });
   }
 
   const files = await strapi.db.query('plugin::upload.file').findMany();

@@ -19,11 +19,18 @@ export class WireFormat {
 
   of(attributes: Schema.Attributes, fields: Fields): Fields {
     return Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [name, this.value(attributes[name], name, value)]),
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        this.value(attributes[name], name, value),
+      ]),
     );
   }
 
-  private value(attribute: Schema.Attribute.AnyAttribute | undefined, name: string, value: unknown): unknown {
+  private value(
+    attribute: Schema.Attribute.AnyAttribute | undefined,
+    name: string,
+    value: unknown,
+  ): unknown {
     if (name === '__component') return value;
     if (!attribute) throw new Error(`The sample content has a field that its type lacks: ${name}`);
     if (value === null) return null;

@@ -34,7 +34,9 @@ function readSecrets(): Record<Secret, string> {
 function readPort(): number {
   const port = Number(process.env.PORT || 1337);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    stopWith(`The content service cannot start: PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
+    stopWith(
+      `The content service cannot start: PORT must be a number from 1 to 65535, not "${process.env.PORT}".`,
+    );
   }
   return port;
 }
@@ -42,7 +44,9 @@ function readPort(): number {
 function readDatabaseUrl(): string | undefined {
   const url = process.env.DATABASE_URL || undefined;
   if (url && !/^postgres(ql)?:\/\//.test(url)) {
-    stopWith('The content service cannot start: DATABASE_URL must begin with postgres://; leave it out for SQLite.');
+    stopWith(
+      'The content service cannot start: DATABASE_URL must begin with postgres://; leave it out for SQLite.',
+    );
   }
   return url;
 }

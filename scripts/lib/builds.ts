@@ -40,9 +40,14 @@ const cmsCompilation: Build = {
   script: ['run', 'compile', '--prefix', 'cms'],
 };
 
-/** Results, caches, and what is read while running but not built. */
-export const isNotSource: Ignore = (name) =>
-  /^(node_modules|dist|build|coverage|media|\..*|.*\.test\.tsx?|.*\.log|.*\.md)$/.test(name);
+const notBuiltFrom = [
+  /(^|\/)(node_modules|dist|build|coverage|\.[^/]+)$/,
+  /\.(test\.tsx?|md|log)$/,
+  // Read by the seed while it runs.
+  /^cms\/seed\/(content|media)$/,
+];
+
+export const isNotSource: Ignore = (path) => notBuiltFrom.some((pattern) => pattern.test(path));
 
 export const ensureWebBuilt = (progress: Progress, env?: Env) => ensure(webBuild, progress, env);
 export const ensureCmsBuilt = (progress: Progress, env?: Env) => ensure(cmsBuild, progress, env);

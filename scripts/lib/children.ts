@@ -47,7 +47,13 @@ export async function startChild(program: Program): Promise<Child> {
       program.onLine(line);
     });
   }
-  const exited = once(child, 'close').then(([code, signal]): Exit => ({ code, signal }));
+  // Left alone it would outlive us: a group of its own is not told when we end.
+  const killWithUs = () => signalGroup(child, 'SIGKILL');
+  process.once('exit', killWithUs);
+  const exited = once(child, 'close').then(([code, signal]): Exit => {
+    process.off('exit', killWithUs);
+    return { code, signal };
+  });
 
   return {
     name: program.name,

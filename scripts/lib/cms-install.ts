@@ -18,17 +18,17 @@ export async function ensureCmsInstalled(progress: Progress) {
 
   await progress.step('Installing the content service', async (note) => {
     const total = packagesIn(lock);
-    let fetched = 0;
+    let lookedUp = 0;
+    let downloaded = 0;
     // An installation that breaks off must not look like a finished one.
     await rm(stampFile, { force: true });
     try {
       await run('npm', ['ci', '--include=dev', '--loglevel=http'], {
         cwd: cmsDir,
         onLine: (line) => {
-          if (/^npm http (fetch|cache)/.test(line)) {
-            fetched += 1;
-            note(`${Math.min(fetched, total)} of ${total} packages`);
-          }
+          if (!line.startsWith('npm http')) return;
+          if (line.includes('.tgz')) note(`${++downloaded} of ${total} packages downloaded`);
+          else note(`${++lookedUp} of ${total} packages looked up`);
         },
       });
     } catch (error) {

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Matches names of files and folders that are passed over. */
-export type Ignore = (name: string) => boolean;
+/** Matches paths of files and folders, relative to the base, that are passed over. */
+export type Ignore = (path: string) => boolean;
 
 /** Files below a folder (or the one file itself), relative to `base`, always in the same order. */
 export async function* filesUnder(
@@ -22,8 +22,8 @@ export async function* filesUnder(
   }
   // The order of a directory listing differs between file systems.
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (ignore(entry.name)) continue;
     const child = join(path, entry.name);
+    if (ignore(child)) continue;
     if (entry.isDirectory()) yield* filesUnder(base, child, ignore);
     else if (entry.isFile()) yield child;
   }

@@ -22,7 +22,7 @@ export const rules: Rule[] = [
     why: 'packages come from the registry that the installing machine is set up for',
   },
   {
-    files: /\.test\.tsx?$/,
+    files: /\.(test|spec)\.tsx?$/,
     forbids: /\b(?:it|test|describe)(?:\.\w+)*\.(?:only|skip|todo|fixme)\b/,
     why: 'every test runs, always',
   },
@@ -33,9 +33,9 @@ export const rules: Rule[] = [
   },
 ];
 
-const isNotOurs = (name: string) =>
-  /^(node_modules|dist|build|coverage|\.git|\.data|\.tmp|\.env|\.strapi|\.cache|test-results)$/.test(
-    name,
+const isNotOurs = (path: string) =>
+  /(^|\/)(node_modules|dist|build|coverage|\.git|\.data|\.tmp|\.env|\.strapi|\.cache|test-results)$/.test(
+    path,
   );
 
 /** Rules that no other tool knows. Each finding names file, line and reason. */

@@ -39,7 +39,7 @@ export async function ensureSeeded(settings: Settings, progress: Progress) {
 export async function identityOf({ env, dataDir }: Settings): Promise<string | undefined> {
   if (env.DATABASE_URL) return undefined;
   try {
-    const { ino, birthtimeMs } = await stat(join(dataDir, 'cms.db'));
+    const { ino, birthtimeMs } = await stat(join(dataDir, 'content.db'));
     return createHash('sha256').update(`${ino} ${birthtimeMs}`).digest('hex');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;

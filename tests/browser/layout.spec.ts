@@ -214,6 +214,25 @@ test.describe('navbar', () => {
   });
 });
 
+test.describe('navbar under a finger', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+
+  test('a tap opens it, the next one and a tap elsewhere close it', async ({ page }) => {
+    await page.goto('/');
+    const { toggle, submenu } = navbarOf(page);
+    await toggle.tap();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(submenu).toBeVisible();
+    await toggle.tap();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(submenu).toBeHidden();
+    await toggle.tap();
+    await expect(submenu).toBeVisible();
+    await page.touchscreen.tap(5, 700);
+    await expect(submenu).toBeHidden();
+  });
+});
+
 test.describe('sidebar', () => {
   test('opens as a modal dialog, keeps focus inside, and Escape gives it back', async ({
     page,
@@ -451,7 +470,7 @@ test.describe('any width', () => {
     await page.goto('/');
     const frame = page.locator('header a, header button, footer a').filter({ visible: true });
     for (const target of await frame.all()) {
-      const name = (await target.getAttribute("href")) ?? "Menu";
+      const name = (await target.getAttribute('href')) ?? 'Menu';
       const box = await target.boundingBox();
       expect(box?.height, name).toBeGreaterThanOrEqual(24);
       expect(box?.width, name).toBeGreaterThanOrEqual(24);

@@ -57,7 +57,8 @@ export function asSite(init: RequestInit = {}): RequestInit {
 
 async function read<Data>(path: string): Promise<Answer<Data>> {
   const response = await call(path, asSite());
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as Answer<Data>;
 }
 

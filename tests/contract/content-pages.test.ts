@@ -19,7 +19,17 @@ const section = { title: text, markdown: text };
 const titled = { title: text, text };
 const invitation = { title: text, desc: text, cta: text };
 const meta = { MetaTitle: text, MetaDescription: text };
-const listOf = (shape: unknown) => expect.arrayContaining([expect.objectContaining(shape as object)]);
+/** At least one item of a list looks like `shape`, which need not name all fields. */
+const listOf = (shape: object) => expect.arrayContaining([partly(shape)]);
+const partly = (shape: object): unknown =>
+  expect.objectContaining(
+    Object.fromEntries(
+      Object.entries(shape).map(([name, value]) => [
+        name,
+        Object.getPrototypeOf(value) === Object.prototype ? partly(value) : value,
+      ]),
+    ),
+  );
 
 const isDescending = (values: string[]) =>
   expect(values).toEqual([...values].sort((a, b) => (a < b ? 1 : -1)));
@@ -106,7 +116,13 @@ describe.each(['fr', 'en'])('in %s', (locale) => {
 
   test('web and mobile development', async () => {
     const page = await single(`developpement-web-mobile?locale=${locale}&populate=*`);
-    expect(page).toMatchObject({ Pretitle: text, Title: text, discuss: text, heading: picture, ...meta });
+    expect(page).toMatchObject({
+      Pretitle: text,
+      Title: text,
+      discuss: text,
+      heading: picture,
+      ...meta,
+    });
     expect(page.paragraphs).toEqual(listOf(section));
   });
 
@@ -126,7 +142,7 @@ describe.each(['fr', 'en'])('in %s', (locale) => {
       description: text,
       SEOFields: { ...meta, keywords: text, ogTitle: text, ogDescription: text, ogImage: picture },
       timeline: listOf({ title: text, link: '#formation' }),
-      content: listOf({ ...section, img: expect.objectContaining(picture) }),
+      content: listOf({ ...section, img: picture }),
     });
     expect(page.content.map(({ ancre }) => ancre.identifier)).toContain('formation');
   });
@@ -136,7 +152,12 @@ describe.each(['fr', 'en'])('in %s', (locale) => {
     expect(entries).toHaveLength(6);
     expect(pluck(entries, 'duration')).toContain(15);
     for (const { attributes } of entries) {
-      expect(attributes).toMatchObject({ name: text, profile: text, level: text, duration: expect.any(Number) });
+      expect(attributes).toMatchObject({
+        name: text,
+        profile: text,
+        level: text,
+        duration: expect.any(Number),
+      });
     }
   });
 
@@ -157,7 +178,7 @@ describe.each(['fr', 'en'])('in %s', (locale) => {
     expect(page).toMatchObject({
       SEOFields: meta,
       blockService: listOf(section),
-      contentBlock: listOf({ ...section, ancre: expect.objectContaining({ text, identifier: slug }) }),
+      contentBlock: listOf({ ...section, ancre: { text, identifier: slug } }),
     });
   });
 
@@ -178,11 +199,20 @@ describe.each(['fr', 'en'])('in %s', (locale) => {
 
   test('consulting', async () => {
     const page = await single(`services-conseils?locale=${locale}&populate=*`);
-    expect(page).toMatchObject({ title: text, description: text, SEOFields: meta, content: listOf(section) });
+    expect(page).toMatchObject({
+      title: text,
+      description: text,
+      SEOFields: meta,
+      content: listOf(section),
+    });
   });
 
   test('the case study home and the tags', async () => {
-    expect(await single(`etudes-accueil?locale=${locale}`)).toMatchObject({ title: text, intro: text, ...meta });
+    expect(await single(`etudes-accueil?locale=${locale}`)).toMatchObject({
+      title: text,
+      intro: text,
+      ...meta,
+    });
     expect(await single(`etudes-accueil?locale=${locale}&populate=*`)).toMatchObject({
       talkToUs: invitation,
       partners: titled,
@@ -195,7 +225,16 @@ describe.each(['fr', 'en'])('in %s', (locale) => {
   });
 
   test('careers', async () => {
-    const names = ['faq', 'benefits', 'localizations', 'numericalStat', 'openPositions', 'satistics', 'teams', 'testimonies'];
+    const names = [
+      'faq',
+      'benefits',
+      'localizations',
+      'numericalStat',
+      'openPositions',
+      'satistics',
+      'teams',
+      'testimonies',
+    ];
     const populate = names.map((name) => `populate[${name}][populate]=*`).join('&');
     const page = await single(`carriere?locale=${locale}&${populate}`);
     expect(page).toMatchObject({
@@ -203,17 +242,21 @@ describe.each(['fr', 'en'])('in %s', (locale) => {
       intro: text,
       paragraph1: text,
       numericalStat: listOf({ beforeText: text, number: expect.any(Number), afterText: text }),
-      faq: listOf({ question: text, reponse: text, img: expect.objectContaining(picture) }),
+      faq: listOf({ question: text, reponse: text, img: picture }),
       testimonies: { title: text },
-      satistics: { title: text, intro: text, content: listOf({ percent: expect.any(Number), afterText: text }) },
+      satistics: {
+        title: text,
+        intro: text,
+        content: listOf({ percent: expect.any(Number), afterText: text }),
+      },
       benefits: { title: text },
       teams: { title: text, intro: text, paragraphs: listOf(section) },
       openPositions: { title: text, empty: text },
       ...meta,
     });
-    expect((page.localizations as Relation).data.map(({ attributes }) => attributes.locale)).toEqual([
-      locale === 'fr' ? 'en' : 'fr',
-    ]);
+    expect(
+      (page.localizations as Relation).data.map(({ attributes }) => attributes.locale),
+    ).toEqual([locale === 'fr' ? 'en' : 'fr']);
   });
 
   test('blocks of the careers page', async () => {
@@ -246,7 +289,11 @@ describe.each(['fr', 'en'])('in %s', (locale) => {
   });
 
   test('the news home', async () => {
-    expect(await single(`nouvelles-accueil?locale=${locale}`)).toMatchObject({ title: text, intro: text, ...meta });
+    expect(await single(`nouvelles-accueil?locale=${locale}`)).toMatchObject({
+      title: text,
+      intro: text,
+      ...meta,
+    });
   });
 
   test('contact', async () => {
@@ -271,17 +318,37 @@ describe.each(['fr', 'en'])('in %s', (locale) => {
     const page = await single<{ employeePdf: Media; clientPdf: Media }>(
       `politique-confidentialite?locale=${locale}&populate=*`,
     );
-    expect(page).toMatchObject({ title: text, date, description: text, list: listOf(titled), footer: text });
+    expect(page).toMatchObject({
+      title: text,
+      date,
+      description: text,
+      list: listOf(titled),
+      footer: text,
+    });
     for (const { data } of [page.employeePdf, page.clientPdf]) {
-      expect(data.attributes).toMatchObject({ mime: 'application/pdf', url: expect.stringMatching(/\.pdf$/) });
+      expect(data.attributes).toMatchObject({
+        mime: 'application/pdf',
+        url: expect.stringMatching(/\.pdf$/),
+      });
     }
   });
 
   test('what the site needs beyond the documents', async () => {
-    for (const path of ['a-propos', 'accessibilite-site', 'securite', 'merci', 'studio-numerique']) {
-      expect(await single(`${path}?locale=${locale}&populate=*`)).toMatchObject({ title: text, SEOFields: meta });
+    for (const path of [
+      'a-propos',
+      'accessibilite-site',
+      'securite',
+      'merci',
+      'studio-numerique',
+    ]) {
+      expect(await single(`${path}?locale=${locale}&populate=*`)).toMatchObject({
+        title: text,
+        SEOFields: meta,
+      });
     }
-    const about = await single<{ values: { key: string }[] }>(`a-propos?locale=${locale}&populate=*`);
+    const about = await single<{ values: { key: string }[] }>(
+      `a-propos?locale=${locale}&populate=*`,
+    );
     expect(about.values.map(({ key }) => key)).toEqual([
       'commitment',
       'innovation',
@@ -291,9 +358,16 @@ describe.each(['fr', 'en'])('in %s', (locale) => {
     ]);
     const terms = await single<{ sections: unknown[] }>(`termes?locale=${locale}&populate=*`);
     expect(terms.sections).toHaveLength(13);
-    expect(await list(`categories-blogue?locale=${locale}`)).toMatchObject({ pagination: { total: 5 } });
-    expect(await list(`pages-services?locale=${locale}`)).toMatchObject({ pagination: { total: 10 } });
-    expect(await single(`blogues-accueil?locale=${locale}`)).toMatchObject({ title: text, ...meta });
+    expect(await list(`categories-blogue?locale=${locale}`)).toMatchObject({
+      pagination: { total: 5 },
+    });
+    expect(await list(`pages-services?locale=${locale}`)).toMatchObject({
+      pagination: { total: 10 },
+    });
+    expect(await single(`blogues-accueil?locale=${locale}`)).toMatchObject({
+      title: text,
+      ...meta,
+    });
   });
 
   test('settings: navigation, social links, footer', async () => {
@@ -339,7 +413,7 @@ describe('a case study', () => {
     ['en', 'musee-des-marees-accessible-ticketing'],
   ])('%s/%s', async (locale, wanted) => {
     const { entries } = await list<{ content: { __component: string }[] }>(
-      `etudes?locale=${locale}&filters[slug]=${wanted}&populate[cover]=*&populate[localizations]=*&populate[tags]=*&populate[content][populate]=*`,
+      `etudes?locale=${locale}&filters[slug]=${wanted}&populate[cover]=true&populate[localizations]=*&populate[tags]=*&populate[content][populate]=*`,
     );
     expect(entries).toHaveLength(1);
     expect(entries[0]?.attributes).toMatchObject({
@@ -348,7 +422,9 @@ describe('a case study', () => {
       link: expect.stringMatching(/^https:/),
       CTALink: expect.stringMatching(/^https:/),
       CTALabel: text,
-      cover: { data: { attributes: { width: expect.any(Number), formats: { large: { url: text } } } } },
+      cover: {
+        data: { attributes: { width: expect.any(Number), formats: { large: { url: text } } } },
+      },
       tags: { data: [{ attributes: { name: text } }, { attributes: { name: text } }] },
       localizations: { data: [{ id: expect.any(Number), attributes: { slug } }] },
     });
@@ -424,7 +500,13 @@ describe('a job posting', () => {
         duties: items,
         requirements: items,
         benefits: items,
-        profile: { name: text, position: text, listTitle: text, desc: listOf({ text }), caricature: text },
+        profile: {
+          name: text,
+          position: text,
+          listTitle: text,
+          desc: listOf({ text }),
+          caricature: text,
+        },
       });
     }
   });
@@ -450,14 +532,22 @@ describe('the news list', () => {
     const all = pages.flatMap(({ entries }) => entries);
     expect(new Set(all.map(({ id }) => id)).size).toBe(14);
     isDescending(pluck(all, 'date'));
-    expect(all[0]?.attributes).toMatchObject({ title: text, desc: text, slug, cover: picture, author: { fullname: text } });
+    expect(all[0]?.attributes).toMatchObject({
+      title: text,
+      desc: text,
+      slug,
+      cover: picture,
+      author: { fullname: text },
+    });
   });
 
   test('filtered by tags', async () => {
     const { entries, pagination } = await page(1, '&filters[tags][id][$in][0]=3');
     expect(pagination.total).toBe(entries.length);
     expect(entries.length).toBeGreaterThan(0);
-    expect(entries.every(({ attributes }) => attributes.tags.data.some(({ id }) => id === 3))).toBe(true);
+    expect(entries.every(({ attributes }) => attributes.tags.data.some(({ id }) => id === 3))).toBe(
+      true,
+    );
     const two = await page(1, '&filters[tags][id][$in][0]=3&filters[tags][id][$in][1]=10');
     expect(two.pagination.total).toBeGreaterThan(pagination.total);
   });
@@ -466,7 +556,9 @@ describe('the news list', () => {
     const { entries } = await list<News & { content: { __component: string; cover?: Media }[] }>(
       'nouvelles?locale=fr&pagination[limit]=100&populate[content][populate]=*',
     );
-    expect(Math.max(...entries.map(({ attributes }) => attributes.title.length))).toBeGreaterThan(200);
+    expect(Math.max(...entries.map(({ attributes }) => attributes.title.length))).toBeGreaterThan(
+      200,
+    );
     const blocks = entries.map(({ attributes }) => attributes.content);
     expect(blocks.some((content) => content.length === 1)).toBe(true);
     expect(
@@ -482,7 +574,7 @@ describe('the news list', () => {
 describe('a news article', () => {
   const article = async (wanted: string) => {
     const { entries } = await list<News>(
-      `nouvelles?filters[slug]=${wanted}&populate[author][populate]=*&populate[content][populate]=*&populate[cover]=*&populate[localizations]=*&populate[tags]=*`,
+      `nouvelles?filters[slug]=${wanted}&populate[author][populate]=*&populate[content][populate]=*&populate[cover]=true&populate[localizations]=*&populate[tags]=*`,
     );
     expect(entries).toHaveLength(1);
     return entries[0] as Entry<News>;
@@ -493,7 +585,13 @@ describe('a news article', () => {
       title: text,
       date: '2026-05-21',
       coverDesc: text,
-      cover: { data: { attributes: { formats: { small: { width: 500 }, medium: { width: 750 }, large: { width: 1000 } } } } },
+      cover: {
+        data: {
+          attributes: {
+            formats: { small: { width: 500 }, medium: { width: 750 }, large: { width: 1000 } },
+          },
+        },
+      },
       author: { fullname: text, position: text, phone: text, email: text, avatar: picture },
       localizations: { data: [{ attributes: { locale: 'en', slug: 'a-day-without-a-mouse' } }] },
     });
@@ -521,7 +619,10 @@ describe('security documents', () => {
   ])('%s in %s has the id %d', async (_name, locale, id, expected) => {
     const { entries } = await list(`securites?locale=${locale}&filters[id]=${id}`);
     expect(entries).toHaveLength(1);
-    expect(entries[0]).toMatchObject({ id, attributes: { title: text, date, content: text, slug: expected } });
+    expect(entries[0]).toMatchObject({
+      id,
+      attributes: { title: text, date, content: text, slug: expected },
+    });
   });
 });
 

@@ -10,8 +10,7 @@ declare module 'vitest' {
 
 /** Every contract test speaks to one seeded content service, on the database of CONTRACT_DATABASE. */
 export default async function setup(project: TestProject) {
-  const postgres =
-    process.env.CONTRACT_DATABASE === 'postgres' ? await startPostgres() : undefined;
+  const postgres = process.env.CONTRACT_DATABASE === 'postgres' ? await startPostgres() : undefined;
   const { stop, ...service } = await startContentService(
     postgres ? { databaseUrl: postgres.url } : {},
   );

@@ -27,11 +27,23 @@ describe('translating the slug of a case study', () => {
   };
 
   test.each([
-    ['fr', 'en', 'musee-des-marees-billetterie-accessible', 'musee-des-marees-accessible-ticketing'],
-    ['en', 'fr', 'musee-des-marees-accessible-ticketing', 'musee-des-marees-billetterie-accessible'],
+    [
+      'fr',
+      'en',
+      'musee-des-marees-billetterie-accessible',
+      'musee-des-marees-accessible-ticketing',
+    ],
+    [
+      'en',
+      'fr',
+      'musee-des-marees-accessible-ticketing',
+      'musee-des-marees-billetterie-accessible',
+    ],
     ['fr', 'en', 'translittoral-application-temps-reel', 'translittoral-real-time-app'],
   ])('%s to %s: %s', async (from, to, slug, translated) => {
-    const counterpart = (await bySlug(from, slug)).find(({ attributes }) => attributes.locale === to);
+    const counterpart = (await bySlug(from, slug)).find(
+      ({ attributes }) => attributes.locale === to,
+    );
     expect(counterpart?.id).toEqual(expect.any(Number));
 
     const { entries } = await list<Study>(

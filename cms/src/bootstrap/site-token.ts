@@ -3,7 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
 
 const TOKEN_NAME = 'Site (lecture seule)';
-const TOKEN_DESCRIPTION = 'Clé avec laquelle le site lit les contenus. Elle vient de CONTENT_TOKEN.';
+const TOKEN_DESCRIPTION =
+  'Clé avec laquelle le site lit les contenus. Elle vient de CONTENT_TOKEN.';
 const READ_ACTIONS = ['find', 'findOne'];
 
 /**

@@ -65,7 +65,10 @@ function refuseMutePicturesInEntries(strapi: Core.Strapi): void {
     const [first] = mute;
     if (first) {
       const path = used.find(({ id }) => Number(id) === first.id)?.path ?? [];
-      throw refusal(path, `L’image « ${first.name} » n’a pas de texte de remplacement. Ajoutez-le dans la médiathèque, puis enregistrez de nouveau.`);
+      throw refusal(
+        path,
+        `L’image « ${first.name} » n’a pas de texte de remplacement. Ajoutez-le dans la médiathèque, puis enregistrez de nouveau.`,
+      );
     }
     return next();
   });
@@ -75,12 +78,18 @@ function refuseToMutePictures(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [FILE],
     async beforeUpdate({ params }) {
-      const { data, where } = params as { data?: { alternativeText?: string | null }; where?: object };
+      const { data, where } = params as {
+        data?: { alternativeText?: string | null };
+        where?: object;
+      };
       if (data?.alternativeText === undefined || data.alternativeText?.trim()) return;
 
       const file = await strapi.db.query(FILE).findOne({ where });
       if (file?.mime.startsWith('image/') && file.alternativeText) {
-        throw refusal(['alternativeText'], `L’image « ${file.name} » doit garder un texte de remplacement.`);
+        throw refusal(
+          ['alternativeText'],
+          `L’image « ${file.name} » doit garder un texte de remplacement.`,
+        );
       }
     },
   });

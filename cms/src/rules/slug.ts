@@ -25,7 +25,10 @@ export function requireUniqueSlugs(strapi: Core.Strapi): void {
       },
     });
     if (twin) {
-      throw refusal(['slug'], `L’identifiant « ${slug} » sert déjà à une autre entrée dans cette langue. Choisissez-en un autre.`);
+      throw refusal(
+        ['slug'],
+        `L’identifiant « ${slug} » sert déjà à une autre entrée dans cette langue. Choisissez-en un autre.`,
+      );
     }
     return next();
   });

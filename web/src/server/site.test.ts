@@ -50,10 +50,15 @@ function site() {
       LOG_LEVEL: 'silent',
       NODE_ENV: 'test',
     }),
-    assetsFor: () => ({ stylesheets: ['/assets/site.css'], fonts: [], scripts: ['/assets/entry.js'] }),
+    assetsFor: () => ({
+      stylesheets: ['/assets/site.css'],
+      fonts: [],
+      scripts: ['/assets/entry.js'],
+    }),
   });
   return {
-    get: async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers }),
+    get: async (path: string, headers: Record<string, string> = {}) =>
+      app.request(path, { headers }),
     publish: async (model: string) =>
       app.request('/hooks/content', {
         method: 'POST',
@@ -69,14 +74,17 @@ const terms = (title: string) => ({
 });
 
 describe('every answer', () => {
-  it.each(['/nowhere', '/healthz', '/robots.txt', '/services/'])('%s carries the security headers', async (path) => {
-    const { headers } = await site().get(path);
-    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
-    expect(headers.get('Content-Security-Policy')).not.toMatch(/unsafe/);
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Strict-Transport-Security')).toContain('max-age=');
-    expect(headers.get('Server') ?? headers.get('X-Powered-By')).toBeNull();
-  });
+  it.each(['/nowhere', '/healthz', '/robots.txt', '/services/'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await site().get(path);
+      expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
+      expect(headers.get('Content-Security-Policy')).not.toMatch(/unsafe/);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Strict-Transport-Security')).toContain('max-age=');
+      expect(headers.get('Server') ?? headers.get('X-Powered-By')).toBeNull();
+    },
+  );
 });
 
 describe('a path that leads nowhere', () => {
@@ -148,14 +156,20 @@ describe('a page', () => {
 
   it('is fetched ahead, unless the visitor saves data', async () => {
     const { get } = site();
-    expect((await get('/nowhere')).headers.get('Speculation-Rules')).toBe('"/speculation-rules.json"');
-    expect((await get('/nowhere', { 'Save-Data': 'on' })).headers.has('Speculation-Rules')).toBe(false);
+    expect((await get('/nowhere')).headers.get('Speculation-Rules')).toBe(
+      '"/speculation-rules.json"',
+    );
+    expect((await get('/nowhere', { 'Save-Data': 'on' })).headers.has('Speculation-Rules')).toBe(
+      false,
+    );
   });
 });
 
 describe('files for machines', () => {
   it('robots.txt leads to the sitemap', async () => {
-    expect(await (await site().get('/robots.txt')).text()).toContain('Sitemap: https://salve.example/sitemap.xml');
+    expect(await (await site().get('/robots.txt')).text()).toContain(
+      'Sitemap: https://salve.example/sitemap.xml',
+    );
   });
 
   it('the sitemap pairs both languages and leaves out what is not to be indexed', async () => {

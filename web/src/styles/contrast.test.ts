@@ -79,7 +79,9 @@ function blockOf(selector: string): string {
 }
 
 function declarations(block: string, scheme: 'light' | 'dark'): Palette {
-  const entries = [...block.matchAll(/--([a-z-]+):\s*(?:light-dark\()?(#\w{6})(?:,\s*(#\w{6})\))?;/g)];
+  const entries = [
+    ...block.matchAll(/--([a-z-]+):\s*(?:light-dark\()?(#\w{6})(?:,\s*(#\w{6})\))?;/g),
+  ];
   return Object.fromEntries(
     entries.map(([, name = '', first = '', second]) => [
       name,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ContentQuery } from '../client.ts';
 import { singleType } from '../content-type.ts';
 import { image } from './media.ts';
 import { listOf } from './text.ts';
@@ -21,3 +22,9 @@ export const clients = singleType(
 );
 
 export type Client = z.output<typeof client>;
+
+/** Marks and pictures are the same in both languages; they are read from the English entry. */
+export const clientsQuery: ContentQuery = {
+  locale: 'en',
+  populate: { clients: { populate: { client_item: { populate: { logo: true, image: true } } } } },
+};

@@ -77,7 +77,11 @@ function Navbar({ label, items }: NavbarProps) {
               dispatch={dispatch}
             />
           ) : (
-            <li key={item.url} className={styles.entry} data-holds-current={item.holdsCurrent}>
+            <li
+              key={item.url}
+              className={styles.entry}
+              data-holds-current={item.holdsCurrent || undefined}
+            >
               <ItemLink item={item} />
             </li>
           ),
@@ -121,7 +125,7 @@ function Dropdown({ item, index, expanded, dispatch }: DropdownProps) {
     <li
       className={styles.entry}
       data-open={expanded || undefined}
-      data-holds-current={item.holdsCurrent}
+      data-holds-current={item.holdsCurrent || undefined}
       onKeyDown={onKeyDown}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'touch') dispatch({ type: 'point', index });

@@ -2,6 +2,7 @@ import type { Career } from '../../content/schema/career.ts';
 import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { Artwork } from '../../ui/Artwork/Artwork.tsx';
+import { artworkSrcSet } from '../../ui/Artwork/artworks.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Grid } from '../../ui/Grid/Grid.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
@@ -14,6 +15,8 @@ interface CareersHeroProps {
   readonly locale: Locale;
   readonly hasJobs: boolean;
 }
+
+export const heroPreload = { srcSet: artworkSrcSet('longTable', 'avif'), sizes: '100vw' };
 
 export function CareersHero({ page, locale, hasJobs }: CareersHeroProps) {
   const messages = messagesFor(locale).careers;
@@ -36,7 +39,7 @@ export function CareersHero({ page, locale, hasJobs }: CareersHeroProps) {
       <Artwork
         name="longTable"
         alt={messages.scene}
-        sizes="100vw"
+        sizes={heroPreload.sizes}
         className={styles.heroPicture}
         priority
       />

@@ -4,7 +4,7 @@ import { messagesFor } from '../../site/messages/messages.ts';
 import { definePage } from '../page.ts';
 import { BenefitList } from './BenefitList.tsx';
 import { CareerStats } from './CareerStats.tsx';
-import { CareersHero } from './CareersHero.tsx';
+import { CareersHero, heroPreload } from './CareersHero.tsx';
 import { loadCareers } from './careers.query.ts';
 import { OpenPositions } from './OpenPositions.tsx';
 import { plainText } from './plain-text.ts';
@@ -20,6 +20,7 @@ export default definePage({
     title: page.title,
     description: page.intro,
     seo: page.seo,
+    preload: heroPreload,
     ...(french && page.questions.length > 0 && { jsonLd: [faqPage(page.questions)] }),
   }),
 

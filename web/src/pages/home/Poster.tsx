@@ -17,8 +17,13 @@ interface PosterProps {
 
 export function Poster({ home, locale }: PosterProps) {
   return (
-    <section className={styles.poster} data-layered={isLayered(home.hero)} aria-labelledby="accueil">
+    <section
+      className={styles.poster}
+      data-layered={isLayered(home.hero)}
+      aria-labelledby="accueil"
+    >
       <div className={styles.posterInner}>
+        {home.tagline && <p className={styles.tagline}>{home.tagline}</p>}
         <Heading
           level={1}
           size={home.title.length > 60 ? 1 : 'poster'}
@@ -63,11 +68,10 @@ function Scene({ home: { hero, heroAlt }, locale }: PosterProps) {
   );
 }
 
-function Note({ home: { intro, tagline, careerLink }, locale }: PosterProps) {
+function Note({ home: { intro, careerLink }, locale }: PosterProps) {
   return (
     <div className={styles.note}>
-      {tagline && <p className={styles.tagline}>{tagline}</p>}
-      {intro.text && <Paragraph level="2-up">{intro.text}</Paragraph>}
+      {intro.text && <Paragraph>{intro.text}</Paragraph>}
       <div className={styles.actions}>
         {intro.button && (
           <ButtonLink href={pathTo('contact', locale)} icon="arrow" data-track="go_to_contact">

@@ -1,13 +1,13 @@
-import type { NewsItem } from '../../content/schema/news.ts';
 import { EntryMeta } from '../../sections/EntryMeta/EntryMeta.tsx';
 import type { Locale } from '../../site/locale.ts';
 import { pathTo } from '../../site/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import styles from './news.module.css';
+import type { NewsCard } from './news-card.ts';
 
 interface NewsEntryProps {
-  readonly item: NewsItem;
+  readonly item: NewsCard;
   readonly locale: Locale;
   readonly size: 2 | 3;
   readonly className?: string | undefined;
@@ -17,7 +17,7 @@ interface NewsEntryProps {
 export function NewsEntry({ item, locale, size, className }: NewsEntryProps) {
   return (
     <div className={classNames(styles.entry, className)}>
-      <EntryMeta date={item.date} tags={item.tags.slice(0, 1).map(({ name }) => ({ name }))} />
+      <EntryMeta date={item.date} tags={item.label ? [{ name: item.label }] : []} />
       <Heading level={2} size={size}>
         <a className={styles.link} href={pathTo('article', locale, { slug: item.slug })}>
           {item.title}

@@ -1,14 +1,14 @@
-import type { NewsItem } from '../../content/schema/news.ts';
 import { CoverPicture } from '../../sections/CoverPicture/CoverPicture.tsx';
 import type { Locale } from '../../site/locale.ts';
 import { Grid } from '../../ui/Grid/Grid.tsx';
 import { NewsEntry } from './NewsEntry.tsx';
 import styles from './news.module.css';
+import type { NewsCard } from './news-card.ts';
 
 export const leadSizes = '(max-width: 60rem) 100vw, 58vw';
 
 interface NewsGridProps {
-  readonly items: readonly NewsItem[];
+  readonly items: readonly NewsCard[];
   readonly locale: Locale;
 }
 

@@ -1,13 +1,13 @@
-import type { NewsItem } from '../../content/schema/news.ts';
 import { EntryMeta } from '../../sections/EntryMeta/EntryMeta.tsx';
 import type { Locale } from '../../site/locale.ts';
 import { pathTo } from '../../site/paths.ts';
 import { Grid } from '../../ui/Grid/Grid.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import styles from './news.module.css';
+import type { NewsCard } from './news-card.ts';
 
 interface NewsListProps {
-  readonly items: readonly NewsItem[];
+  readonly items: readonly NewsCard[];
   readonly locale: Locale;
 }
 
@@ -17,7 +17,7 @@ export function NewsList({ items, locale }: NewsListProps) {
     <Grid className={styles.list}>
       {items.map((item) => (
         <article key={item.id} className={styles.listItem}>
-          <EntryMeta date={item.date} tags={item.tags.slice(0, 1).map(({ name }) => ({ name }))} />
+          <EntryMeta date={item.date} tags={item.label ? [{ name: item.label }] : []} />
           <div className={styles.entry}>
             <Heading level={2} size={3}>
               <a className={styles.link} href={pathTo('article', locale, { slug: item.slug })}>

@@ -1,17 +1,17 @@
-import type { NewsItem } from '../../content/schema/news.ts';
 import { CoverPicture } from '../../sections/CoverPicture/CoverPicture.tsx';
 import type { Locale } from '../../site/locale.ts';
 import type { CutShape } from '../../ui/Cut/Cut.tsx';
 import { Grid } from '../../ui/Grid/Grid.tsx';
 import { NewsEntry } from './NewsEntry.tsx';
 import styles from './news.module.css';
+import type { NewsCard } from './news-card.ts';
 
 export const rowSizes = '(max-width: 60rem) 100vw, 45vw';
 
 const shapes: readonly CutShape[] = ['reply', 'arch', 'sheet-2'];
 
 interface NewsRowProps {
-  readonly items: readonly NewsItem[];
+  readonly items: readonly NewsCard[];
   readonly locale: Locale;
 }
 

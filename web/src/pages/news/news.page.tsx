@@ -16,6 +16,7 @@ import { NewsList } from './NewsList.tsx';
 import { NewsRow, rowSizes } from './NewsRow.tsx';
 import styles from './news.module.css';
 import { loadNews, type NewsData } from './news.query.ts';
+import { newsCards } from './news-card.ts';
 
 /** The first page is laid out like a newspaper's, unless there is too little to lay out. */
 const layoutOf = ({ items, page }: NewsData) =>
@@ -54,6 +55,7 @@ export default definePage({
   View({ data, locale }) {
     const { home, items, page, pages } = data;
     const layout = layoutOf(data);
+    const cards = newsCards(items, data.chosen);
     const slugs = data.chosen.map(({ slug }) => slug);
     const href = (filters: readonly string[], toPage = 1) =>
       listHref(pathTo('news', locale), tagName, { filters, page: toPage });
@@ -75,12 +77,12 @@ export default definePage({
           )}
         </Grid>
         {items.length === 0 ? (
-          <NoNews locale={locale} filtered={slugs.length > 0} all={href([])} />
+          <NoNews locale={locale} chosen={slugs.length} all={href([])} />
         ) : (
           <section aria-label={messagesFor(locale).news.list}>
-            {layout === 'grid' && <NewsGrid items={items} locale={locale} />}
-            {layout === 'row' && <NewsRow items={items} locale={locale} />}
-            {layout === 'list' && <NewsList items={items} locale={locale} />}
+            {layout === 'grid' && <NewsGrid items={cards} locale={locale} />}
+            {layout === 'row' && <NewsRow items={cards} locale={locale} />}
+            {layout === 'list' && <NewsList items={cards} locale={locale} />}
           </section>
         )}
         <ListPager
@@ -115,15 +117,16 @@ function TagFilters({ data, locale, slugs, href }: TagFiltersProps) {
 
 interface NoNewsProps {
   readonly locale: Locale;
-  readonly filtered: boolean;
+  /** How many tags the list was narrowed to. */
+  readonly chosen: number;
   readonly all: string;
 }
 
-function NoNews({ locale, filtered, all }: NoNewsProps) {
+function NoNews({ locale, chosen, all }: NoNewsProps) {
   const { news } = messagesFor(locale);
-  if (!filtered) return <EmptyList art="cup" title={news.none} text={news.noneText} />;
+  if (chosen === 0) return <EmptyList art="cup" title={news.none} text={news.noneText} />;
   return (
-    <EmptyList art="compass" title={news.noMatch} text={news.noMatchText}>
+    <EmptyList art="compass" title={news.noMatch(chosen)} text={news.noMatchText}>
       <ButtonLink href={all} icon="arrow">
         {news.seeAll}
       </ButtonLink>

@@ -16,16 +16,23 @@ interface ApplyProps {
   /** The job board; without one, a letter. */
   readonly url?: string | undefined;
   readonly email?: string | undefined;
+  /** A dark section stands above: the arc rises into it, with no paper in between. */
+  readonly afterInk?: boolean | undefined;
 }
 
 /** The door that stands open at the end of the careers pages. */
-export function Apply({ title, text, button, url, email }: ApplyProps) {
+export function Apply({ title, text, button, url, email, afterInk = false }: ApplyProps) {
   const id = useId();
   const mailto = email && `mailto:${email}`;
   const href = url ?? mailto;
 
   return (
-    <Section tone="orange" edge="arc" labelledBy={id} className={styles.apply}>
+    <Section
+      tone="orange"
+      edge="arc"
+      labelledBy={id}
+      className={afterInk ? styles.afterInk : styles.apply}
+    >
       <Grid className={styles.row}>
         <Cut shape="arch" className={styles.picture}>
           <Artwork name="openDoor" sizes="(max-width: 60rem) 66vw, 33vw" />

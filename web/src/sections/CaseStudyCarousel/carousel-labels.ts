@@ -1,6 +1,6 @@
+import { autoplayMs, slideAnnounceMs, slideMs } from '../../site/limits.ts';
 import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
-import { autoplayMs, slideAnnounceMs, slideMs } from '../../site/limits.ts';
 import type { CarouselLabels, CarouselTiming } from '../../ui/Carousel/Carousel.island.tsx';
 
 /** What a carousel says, for any kind of slides. */

@@ -35,7 +35,7 @@ export function ClientCarousel({ clients, title, locale, tone, edge }: ClientCar
           when="visible"
           props={{
             labelledBy: 'clients',
-            role: carousel.role,
+            roleDescription: carousel.role,
             previous: carousel.previous,
             next: carousel.next,
             swipeThreshold: logoTouchThresholdPx,

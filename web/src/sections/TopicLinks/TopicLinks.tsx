@@ -14,7 +14,10 @@ interface TopicLinksProps {
   readonly locale: Locale;
 }
 
-const routeOfTopic = { accessibility: 'accessibilityTopic', consulting: 'consultingTopic' } as const;
+const routeOfTopic = {
+  accessibility: 'accessibilityTopic',
+  consulting: 'consultingTopic',
+} as const;
 
 /** The sub-pages of a service, a row each. Nothing where there are none. */
 export function TopicLinks({ parent, topics, title, locale }: TopicLinksProps) {
@@ -53,5 +56,7 @@ export function TopicLinks({ parent, topics, title, locale }: TopicLinksProps) {
 /** "Data management: put it in order" is a name and a promise. */
 function splitTitle(title: string): [name: string, promise: string | undefined] {
   const [, name, promise] = /^([^:]+?)\s*:\s+(.+)$/s.exec(title) ?? [];
-  return name && promise ? [name, promise.charAt(0).toUpperCase() + promise.slice(1)] : [title, undefined];
+  return name && promise
+    ? [name, promise.charAt(0).toUpperCase() + promise.slice(1)]
+    : [title, undefined];
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Artwork } from '../../ui/Artwork/Artwork.tsx';
+import { artworkSrcSet } from '../../ui/Artwork/artworks.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Cut } from '../../ui/Cut/Cut.tsx';
 import { Grid } from '../../ui/Grid/Grid.tsx';
@@ -19,6 +20,12 @@ interface UnavailableProps {
   /** Where the French page is; without it only the way back is offered. */
   readonly frenchHref?: string | undefined;
 }
+
+/** For `meta.preload` of the pages that show it. */
+export const unavailablePreload = {
+  srcSet: artworkSrcSet('twoDoors', 'avif'),
+  sizes: '(max-width: 60rem) 100vw, 60vw',
+};
 
 /** What an English address of a French-only page shows. */
 export function Unavailable({ locale, title, text, back, frenchHref }: UnavailableProps) {
@@ -43,12 +50,7 @@ export function Unavailable({ locale, title, text, back, frenchHref }: Unavailab
         </p>
       </div>
       <Cut shape="reply" className={styles.picture}>
-        <Artwork
-          name="twoDoors"
-          alt={messages.picture}
-          sizes="(max-width: 60rem) 100vw, 60vw"
-          priority
-        />
+        <Artwork name="twoDoors" alt={messages.picture} sizes={unavailablePreload.sizes} priority />
       </Cut>
     </Grid>
   );

@@ -67,6 +67,14 @@ export const fr = {
     untranslated: 'Cet élément n’existe pas encore en français. Voici la liste complète.',
   },
   feed: { title: 'nouvelles et billets' },
+  legal: {
+    updated: 'Dernière mise à jour',
+    onThisPage: 'Dans cette page',
+    documents: 'Versions détaillées',
+    employeePdf: 'Politique de confidentialité à l’intention du personnel',
+    clientPdf: 'Politique de confidentialité à l’intention des clients',
+    complain: 'Déposer une plainte',
+  },
   notFound: {
     ways: 'Pages à visiter',
     bubble: 'Oups !',
@@ -173,7 +181,8 @@ export const fr = {
     list: 'Liste des nouvelles',
     none: 'Aucune nouvelle pour l’instant.',
     noneText: 'La prochaine s’écrit en ce moment. Repassez nous voir bientôt.',
-    noMatch: 'Aucune nouvelle sous cette étiquette.',
+    noMatch: (tags: number) =>
+      tags > 1 ? 'Aucune nouvelle sous ces étiquettes.' : 'Aucune nouvelle sous cette étiquette.',
     noMatchText: 'Retirez une étiquette, choisissez-en une autre, ou revenez à la liste complète.',
     seeAll: 'Voir toutes les nouvelles',
   },
@@ -223,9 +232,10 @@ export const fr = {
     topics: 'Nos champs d’expertise',
     facts: 'En bref',
     siblings: (name: string) => `Aussi dans « ${name} »`,
-    backTo: (name: string) => `Retour à « ${name} »`,
     see: (name: string) => `Voir « ${name} »`,
     clients: 'Passés par l’atelier',
+    tools: 'Ce que font nos designers',
+    craft: 'Ce qui sort de l’atelier',
   },
 };
 

@@ -18,7 +18,7 @@ export type LogoCarouselProps = {
   /** The id of the heading that names it. */
   labelledBy: string;
   /** What assistive technology calls it. */
-  role: string;
+  roleDescription: string;
   previous: string;
   next: string;
   slides: LogoSlide[];
@@ -32,7 +32,7 @@ export type LogoCarouselProps = {
  */
 function LogoCarousel({
   labelledBy,
-  role,
+  roleDescription,
   previous,
   next,
   slides,
@@ -84,11 +84,10 @@ function LogoCarousel({
     <div
       className={styles.carousel}
       role="group"
-      aria-roledescription={role}
+      aria-roledescription={roleDescription}
       aria-labelledby={labelledBy}
       data-awake={isAwake || undefined}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys of the links inside */}
       <ul className={styles.logos} ref={logos} onKeyDown={onKeyDown}>
         {slides.map((slide, index) => (
           <li key={slide.name}>
@@ -107,7 +106,6 @@ function LogoCarousel({
         ))}
       </ul>
       <div className={styles.stage}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: swiping doubles the buttons */}
         <ul
           className={styles.slides}
           onPointerDown={({ pointerType, clientX, clientY }) => {

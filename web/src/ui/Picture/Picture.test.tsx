@@ -6,7 +6,9 @@ const picture = { src: '/uploads/x.webp', alt: 'Un quai', width: 1200, height: 8
 
 test('offers avif, then webp, then jpg', () => {
   const html = renderToStaticMarkup(<Picture {...picture} />);
-  const order = ['type="image/avif"', 'type="image/webp"', '<img'].map((part) => html.indexOf(part));
+  const order = ['type="image/avif"', 'type="image/webp"', '<img'].map((part) =>
+    html.indexOf(part),
+  );
 
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(order).not.toContain(-1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mediaSrcSet, mediaUrl, mediaWidths } from './media-url.ts';
+import { allWidths, mediaSrcSet, mediaUrl, mediaWidths } from './media-url.ts';
 
 describe('mediaUrl', () => {
   test('asks for a width and a format', () => {
@@ -22,11 +22,17 @@ describe('mediaWidths', () => {
     [2400, true, [500, 750, 1000, 1600]],
     [1200, true, [500, 750, 1000]],
     [750, false, [500, 750]],
-    [320, false, [320]],
-    [0, false, [500, 750, 1000]],
+    [320, false, [500]],
+    [0, false, [500]],
   ])('of %d, wide: %s', (original, wide, widths) => {
     expect(mediaWidths(original, wide)).toEqual(widths);
   });
+});
+
+test('no width is offered that the endpoint does not make', () => {
+  for (const original of [0, 320, 640, 900, 1300, 4000]) {
+    expect(allWidths).toEqual(expect.arrayContaining(mediaWidths(original, true)));
+  }
 });
 
 test('mediaSrcSet lists each width', () => {

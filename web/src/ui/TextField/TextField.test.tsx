@@ -39,6 +39,8 @@ test('a good field claims no fault', () => {
 
 test('helps the browser fill it in', () => {
   expect(
-    renderToStaticMarkup(<TextField {...field} type="email" autoComplete="email" maxLength={255} />),
+    renderToStaticMarkup(
+      <TextField {...field} type="email" autoComplete="email" maxLength={255} />,
+    ),
   ).toMatch(/<input autoComplete="email" maxLength="255" [^>]*type="email"/i);
 });

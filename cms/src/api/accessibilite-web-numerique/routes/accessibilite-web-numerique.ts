@@ -1,3 +1,5 @@
 import { factories } from '@strapi/strapi';
 
-export default factories.createCoreRouter('api::accessibilite-web-numerique.accessibilite-web-numerique');
+export default factories.createCoreRouter(
+  'api::accessibilite-web-numerique.accessibilite-web-numerique',
+);

@@ -1,3 +1,5 @@
 import { factories } from '@strapi/strapi';
 
-export default factories.createCoreService('api::developpement-web-mobile.developpement-web-mobile');
+export default factories.createCoreService(
+  'api::developpement-web-mobile.developpement-web-mobile',
+);

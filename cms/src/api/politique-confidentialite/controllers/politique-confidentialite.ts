@@ -1,3 +1,5 @@
 import { factories } from '@strapi/strapi';
 
-export default factories.createCoreController('api::politique-confidentialite.politique-confidentialite');
+export default factories.createCoreController(
+  'api::politique-confidentialite.politique-confidentialite',
+);

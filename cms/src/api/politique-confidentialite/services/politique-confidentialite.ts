@@ -1,3 +1,5 @@
 import { factories } from '@strapi/strapi';
 
-export default factories.createCoreService('api::politique-confidentialite.politique-confidentialite');
+export default factories.createCoreService(
+  'api::politique-confidentialite.politique-confidentialite',
+);

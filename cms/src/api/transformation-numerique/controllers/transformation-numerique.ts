@@ -1,3 +1,5 @@
 import { factories } from '@strapi/strapi';
 
-export default factories.createCoreController('api::transformation-numerique.transformation-numerique');
+export default factories.createCoreController(
+  'api::transformation-numerique.transformation-numerique',
+);

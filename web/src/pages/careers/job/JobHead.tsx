@@ -4,6 +4,7 @@ import type { Locale } from '../../../site/locale.ts';
 import { messagesFor } from '../../../site/messages/messages.ts';
 import { ArrowLink } from '../../../ui/ArrowLink/ArrowLink.tsx';
 import { Artwork } from '../../../ui/Artwork/Artwork.tsx';
+import { artworkSrcSet } from '../../../ui/Artwork/artworks.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
 import { Cut } from '../../../ui/Cut/Cut.tsx';
 import { Grid } from '../../../ui/Grid/Grid.tsx';
@@ -16,6 +17,11 @@ interface JobHeadProps {
   readonly job: Position;
   readonly locale: Locale;
 }
+
+export const headPreload = {
+  srcSet: artworkSrcSet('roundTable', 'avif'),
+  sizes: '(max-width: 60rem) 86vw, 42vw',
+};
 
 export function JobHead({ job, locale }: JobHeadProps) {
   const messages = messagesFor(locale).job;
@@ -51,7 +57,7 @@ export function JobHead({ job, locale }: JobHeadProps) {
         )}
       </div>
       <Cut shape="bubble-r" className={styles.picture}>
-        <Artwork name="roundTable" sizes="(max-width: 60rem) 86vw, 42vw" priority />
+        <Artwork name="roundTable" sizes={headPreload.sizes} priority />
       </Cut>
     </Grid>
   );

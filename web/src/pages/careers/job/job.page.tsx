@@ -1,12 +1,12 @@
 import { Apply } from '../../../sections/Apply/Apply.tsx';
-import { Unavailable } from '../../../sections/Unavailable/Unavailable.tsx';
+import { Unavailable, unavailablePreload } from '../../../sections/Unavailable/Unavailable.tsx';
 import { messagesFor } from '../../../site/messages/messages.ts';
 import { pathTo } from '../../../site/paths.ts';
 import { Markdown } from '../../../ui/Markdown/Markdown.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { definePage } from '../../page.ts';
 import { JobGains } from './JobGains.tsx';
-import { JobHead } from './JobHead.tsx';
+import { headPreload, JobHead } from './JobHead.tsx';
 import { JobLists } from './JobLists.tsx';
 import { JobProfile } from './JobProfile.tsx';
 import styles from './job.module.css';
@@ -23,12 +23,18 @@ export default definePage({
       en: pathTo('job', 'en', { slug: job.slug }),
     };
     if (locale === 'en') {
-      return { title: messages.unavailable, alternates: addresses, noindex: true };
+      return {
+        title: messages.unavailable,
+        alternates: addresses,
+        preload: unavailablePreload,
+        noindex: true,
+      };
     }
     return {
       title: job.title,
       description: job.summary,
       alternates: addresses,
+      preload: headPreload,
       crumb: job.title,
       jsonLd: [jobPosting(job, url.origin)],
     };
@@ -56,15 +62,14 @@ export default definePage({
         {setting && <Paragraphs markdown={setting} />}
         {benefits && <JobGains list={benefits} />}
         {profile && <JobProfile profile={profile} portrait={portrait} locale={locale} />}
-        <div className={profile ? styles.afterInk : undefined}>
-          <Apply
-            title={application?.title ?? messages.applyTitle}
-            text={job.applyUrl ? messages.applyText : (application?.text ?? '')}
-            button={application?.button ?? messages.apply}
-            url={job.applyUrl}
-            email={application?.email}
-          />
-        </div>
+        <Apply
+          title={application?.title ?? messages.applyTitle}
+          text={job.applyUrl ? messages.applyText : (application?.text ?? '')}
+          button={application?.button ?? messages.apply}
+          url={job.applyUrl}
+          email={application?.email}
+          afterInk={profile !== undefined}
+        />
       </>
     );
   },

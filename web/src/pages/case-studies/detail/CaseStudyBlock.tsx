@@ -15,8 +15,8 @@ interface CaseStudyBlockProps {
 
 /** Every fourth block lies on the dark sheet. */
 const isDark = (index: number) => index % 4 === 3;
-/** Texts step to the right every other time. */
-const sideOf = (index: number) => (index % 4 < 2 ? 'left' : 'right');
+/** Texts step to the right every other time; quotes stand between them. */
+const isStepped = (index: number) => index % 4 > 1;
 
 export function CaseStudyBlock({ block, index, locale }: CaseStudyBlockProps) {
   const dark = isDark(index);
@@ -32,7 +32,7 @@ export function CaseStudyBlock({ block, index, locale }: CaseStudyBlockProps) {
         <Markdown
           text={block.markdown}
           layout="article"
-          className={sideOf(index) === 'left' ? styles.textLeft : styles.textRight}
+          className={isStepped(index) ? styles.textRight : undefined}
         />
       </Section>
     );
@@ -50,7 +50,7 @@ export function CaseStudyBlock({ block, index, locale }: CaseStudyBlockProps) {
         <Quote
           className={styles.quote}
           author={name}
-          role={position}
+          position={position}
           portrait={
             // The name stands beside it.
             portrait && <Picture {...portrait} alt={portrait.alt[locale]} sizes="5rem" />

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../scripts/lib/chromium.ts';
+import { sharedSiteUrl } from './support/shared.ts';
+
+const executablePath = await findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results',
+  globalSetup: './support/global-setup.ts',
+  // The address is only known once the set-up has run; workers read this file again after it.
+  use: {
+    baseURL: sharedSiteUrl(),
+    locale: 'fr-CA',
+    timezoneId: 'America/Toronto',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Nothing but the tested pages may use the network or the machine's graphics.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that needs a second try has found something.
+  retries: 0,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+});

@@ -1,0 +1,21 @@
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { startContentService } from '../../contract/content-service.ts';
+import { share } from './shared.ts';
+import { startSite } from './site.ts';
+
+/** One content service, full of the sample content, and one built site for all browser tests. */
+export default async function globalSetup() {
+  const port = await freePort();
+  const content = await startContentService({ siteUrl: `http://127.0.0.1:${port}` });
+  const site = await startSite({ content, port }).catch(async (error: unknown) => {
+    await content.stop();
+    throw error;
+  });
+  const { url, token, hookSecret, adminEmail, adminPassword } = content;
+  share({ siteUrl: site.url, content: { url, token, hookSecret, adminEmail, adminPassword } });
+
+  return async () => {
+    await site.stop();
+    await content.stop();
+  };
+}

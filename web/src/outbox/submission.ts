@@ -1,0 +1,35 @@
+/** What a visitor sent, as it is kept until it is delivered and its time is over. */
+export type FormName = 'contact' | 'complaint';
+export type ChannelName = 'inbox' | 'mail' | 'chat';
+
+export interface SubmissionContext {
+  /** Path of the page the form was on. */
+  readonly path: string;
+  readonly locale: 'fr' | 'en';
+}
+
+export interface NewSubmission {
+  readonly form: FormName;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly context: SubmissionContext;
+  /** Two posts with one key are one submission. */
+  readonly idempotencyKey: string;
+  /** Why it is set aside for a person to look at, if it is. */
+  readonly suspicion: string | undefined;
+}
+
+export interface Submission extends NewSubmission {
+  readonly id: string;
+  /** Short name that the visitor is told, such as `C-7F3K-92`. */
+  readonly reference: string;
+  readonly receivedAt: Date;
+  /** For complaints: when the reply is due. */
+  readonly dueOn: string | undefined;
+}
+
+/** Where a submission goes. Sending twice must be avoided; sending never must not happen. */
+export interface Channel {
+  readonly name: ChannelName;
+  /** `deliveryId` stays the same over all attempts, for receivers that can tell repeats. */
+  send(submission: Submission, deliveryId: string, signal: AbortSignal): Promise<void>;
+}
