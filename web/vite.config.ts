@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import devServer, { defaultOptions } from '@hono/vite-dev-server';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /** Each page links its own stylesheet; everything shared is in the site's. */
@@ -10,7 +9,6 @@ const stylesheets = readdirSync('src/pages', { recursive: true, encoding: 'utf8'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    react(),
     devServer({
       entry: 'src/entry.dev.ts',
       injectClientScript: false,

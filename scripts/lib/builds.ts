@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from './env-file.ts';
 import type { Ignore } from './files.ts';
@@ -22,7 +23,7 @@ const webBuild: Build = {
   sources: ['web', 'package-lock.json', 'tsconfig.base.json'],
   stampFile: join(webDir, 'dist', '.built-from'),
   makes: 'whole',
-  script: ['run', 'build', '--workspace', 'web'],
+  script: ['build', '--workspace', 'web'],
 };
 
 const cmsBuild: Build = {
@@ -30,14 +31,14 @@ const cmsBuild: Build = {
   sources: ['cms'],
   stampFile: join(cmsDir, 'dist', '.built-from'),
   makes: 'whole',
-  script: ['run', 'build', '--prefix', 'cms'],
+  script: ['build', '--prefix', 'cms'],
 };
 
 const cmsCompilation: Build = {
   ...cmsBuild,
   title: 'Compiling the content service',
   makes: 'compiled',
-  script: ['run', 'compile', '--prefix', 'cms'],
+  script: ['compile', '--prefix', 'cms'],
 };
 
 const notBuiltFrom = [
@@ -49,8 +50,9 @@ const notBuiltFrom = [
 
 export const isNotSource: Ignore = (path) => notBuiltFrom.some((pattern) => pattern.test(path));
 
-export const ensureWebBuilt = (progress: Progress, env?: Env) => ensure(webBuild, progress, env);
-export const ensureCmsBuilt = (progress: Progress, env?: Env) => ensure(cmsBuild, progress, env);
+export const ensureWebBuilt = (progress: Progress) => ensure(webBuild, progress);
+/** Strapi reads its whole configuration to build its admin, so it needs the environment too. */
+export const ensureCmsBuilt = (progress: Progress, env: Env) => ensure(cmsBuild, progress, env);
 /** Without the admin's pages: enough to seed and to test, in a fraction of the time. */
 export const ensureCmsCompiled = (progress: Progress) => ensure(cmsCompilation, progress);
 
@@ -60,17 +62,16 @@ async function ensure(build: Build, progress: Progress, env: Env = {}) {
   if (stamp === `whole ${hash}` || stamp === `${build.makes} ${hash}`) return;
 
   await progress.step(build.title, async (note) => {
+    // A build that breaks off must not look like a finished one.
+    await rm(build.stampFile, { force: true });
     try {
-      await run('npm', build.script, {
+      await run('npm', ['run', '--silent', ...build.script], {
         env: { ...process.env, ...env, NODE_ENV: 'production' },
         onLine: (line) => note(line.trim()),
       });
     } catch (error) {
       if (!(error instanceof CommandFailed)) throw error;
-      throw new Problem(
-        `${build.title} failed. "npm ${build.script.join(' ')}" shows the same failure on its own.`,
-        error.output,
-      );
+      throw new Problem(`${build.title} failed. This is what it said:`, error.output);
     }
     await writeStamp(build.stampFile, `${build.makes} ${hash}`);
   });

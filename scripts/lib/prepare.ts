@@ -4,7 +4,7 @@ import { requireNodeVersion } from './node-version.ts';
 import { requireFreePort } from './ports.ts';
 import type { Progress } from './progress.ts';
 import { ensureSeeded } from './seeding.ts';
-import type { Settings } from './settings.ts';
+import { cmsEnv, type Settings } from './settings.ts';
 
 /** Cheap checks first: nobody should wait for an installation to hear that a port is taken. */
 export async function checkMachine(settings: Settings) {
@@ -19,7 +19,7 @@ export async function prepareForProduction(settings: Settings, progress: Progres
   await ensureWebBuilt(progress);
   if (!settings.runsCms) return;
   await ensureCmsInstalled(progress);
-  await ensureCmsBuilt(progress);
+  await ensureCmsBuilt(progress, cmsEnv(settings));
   await ensureSeeded(settings, progress);
 }
 

@@ -38,7 +38,7 @@ export function developmentPrograms(settings: Settings): Member[] {
     {
       ...siteProgram(settings),
       file: 'npm',
-      args: ['run', 'dev'],
+      args: ['run', '--silent', 'dev'],
       env: { ...siteEnv(settings), NODE_ENV: 'development', ...colours() },
       onLine: prefixed('web', 'cyan'),
       advice,

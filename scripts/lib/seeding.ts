@@ -16,7 +16,7 @@ export async function ensureSeeded(settings: Settings, progress: Progress) {
 
   await progress.step('Filling the database with the sample content', async (note) => {
     try {
-      await run('npm', ['run', 'seed', '--prefix', cmsDir], {
+      await run('npm', ['run', '--silent', 'seed', '--prefix', cmsDir], {
         env: cmsEnv(settings),
         onLine: (line) => note(line.trim()),
       });

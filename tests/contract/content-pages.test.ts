@@ -173,7 +173,7 @@ describe.each(['fr', 'en'])('in %s', (locale) => {
 
   test('design', async () => {
     const page = await single(
-      `design-numerique?locale=${locale}&populate[SEOFields]=*&populate[blockService]=*&populate[contentBlock][populate]=*`,
+      `design-numerique?locale=${locale}&populate[SEOFields][populate]=*&populate[blockService]=*&populate[contentBlock][populate]=*`,
     );
     expect(page).toMatchObject({
       SEOFields: meta,
@@ -184,7 +184,7 @@ describe.each(['fr', 'en'])('in %s', (locale) => {
 
   test('digital transformation', async () => {
     const page = await single<{ ContentBlock: { etudes: Relation<{ slug: string }> }[] }>(
-      `transformation-numerique?locale=${locale}&populate[ContentBlock][populate]=*&populate[timeline]=*&populate[SEOFields]=*`,
+      `transformation-numerique?locale=${locale}&populate[ContentBlock][populate]=*&populate[timeline]=*&populate[SEOFields][populate]=*`,
     );
     expect(page).toMatchObject({
       description: expect.stringContaining('\n'),
@@ -371,7 +371,10 @@ describe.each(['fr', 'en'])('in %s', (locale) => {
   });
 
   test('settings: navigation, social links, footer', async () => {
-    const settings = await single<{ navigation: { level: string; items: unknown[] }[] }>(
+    const settings = await single<{
+      navigation: { level: string; items: unknown[] }[];
+      social: unknown[];
+    }>(
       `reglages?locale=${locale}&populate[navigation][populate]=*&populate[social]=*&populate[quickLinks]=*&populate[contactIntro]=*`,
     );
     expect(settings).toMatchObject({ footerText: text, isoLabel: text, contactIntro: titled });
@@ -413,7 +416,7 @@ describe('a case study', () => {
     ['en', 'musee-des-marees-accessible-ticketing'],
   ])('%s/%s', async (locale, wanted) => {
     const { entries } = await list<{ content: { __component: string }[] }>(
-      `etudes?locale=${locale}&filters[slug]=${wanted}&populate[cover]=true&populate[localizations]=*&populate[tags]=*&populate[content][populate]=*`,
+      `etudes?locale=${locale}&filters[slug]=${wanted}&populate[cover]=true&populate[localizations]=true&populate[tags]=true&populate[content][populate]=*`,
     );
     expect(entries).toHaveLength(1);
     expect(entries[0]?.attributes).toMatchObject({
@@ -574,7 +577,7 @@ describe('the news list', () => {
 describe('a news article', () => {
   const article = async (wanted: string) => {
     const { entries } = await list<News>(
-      `nouvelles?filters[slug]=${wanted}&populate[author][populate]=*&populate[content][populate]=*&populate[cover]=true&populate[localizations]=*&populate[tags]=*`,
+      `nouvelles?filters[slug]=${wanted}&populate[author][populate]=*&populate[content][populate]=*&populate[cover]=true&populate[localizations]=true&populate[tags]=true`,
     );
     expect(entries).toHaveLength(1);
     return entries[0] as Entry<News>;

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +11,8 @@ import { hashOf } from '../../scripts/lib/stale.ts';
 type Env = Record<string, string>;
 
 const CACHE_DIR = join(root, '.data', 'test-cache');
+/** Longer than a test run that still copies from it. */
+const KEEP_FOR = 2 * 60 * 60 * 1000;
 const INPUTS = ['config', 'seed', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** The admin's own pages leave no trace in the data. */
@@ -40,16 +42,24 @@ export async function seededDataDir(env: Env): Promise<string> {
 
   process.stdout.write('Seeding a content service for the tests (once for each change of it)…\n');
   const workDir = await mkdtemp(join(tmpdir(), 'salve-seed-'));
-  await seed({ ...env, DATA_DIR: workDir });
+  // Whoever starts a service on a copy brings an administrator of their own.
+  const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...shared } = env;
+  await seed({ ...shared, DATA_DIR: workDir });
 
   await mkdir(CACHE_DIR, { recursive: true });
-  for (const old of await readdir(CACHE_DIR)) {
-    await rm(join(CACHE_DIR, old), { recursive: true, force: true });
-  }
   // Renamed into place, so that an interrupted copy is never taken for a whole one.
   const unfinished = join(CACHE_DIR, `${key}.unfinished-${process.pid}`);
   await cp(workDir, unfinished, { recursive: true });
   await rename(unfinished, cached);
+  await removeOldCopies();
   await rm(workDir, { recursive: true, force: true });
   return cached;
+}
+
+async function removeOldCopies(): Promise<void> {
+  for (const name of await readdir(CACHE_DIR)) {
+    const copy = join(CACHE_DIR, name);
+    const { mtimeMs } = await stat(copy);
+    if (Date.now() - mtimeMs > KEEP_FOR) await rm(copy, { recursive: true, force: true });
+  }
 }

@@ -19,6 +19,7 @@ try {
   const server = serve({ fetch: site.app.fetch, port: env.port, hostname: env.host }, ({ port }) =>
     site.log.info({ port, siteUrl: env.siteUrl }, 'The site answers.'),
   );
+  site.outbox.start();
   stopGracefully(server, site);
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;

@@ -18,6 +18,8 @@ export interface AcceptOptions {
   readonly channels: readonly ChannelName[];
   readonly dueOn: string | undefined;
   readonly now: Date;
+  /** Another name under which the same submission may have been accepted since a moment. */
+  readonly earlier?: { readonly key: string; readonly since: Date } | undefined;
 }
 
 const hashOf = ({ form, fields }: NewSubmission) =>
@@ -34,9 +36,13 @@ const attempts = 5;
 export async function acceptSubmission(
   { db }: OutboxDatabase,
   submission: NewSubmission,
-  { channels, dueOn, now }: AcceptOptions,
+  { channels, dueOn, now, earlier: known }: AcceptOptions,
 ): Promise<Accepted> {
   const contentHash = hashOf(submission);
+  const before = known && (await findByKey({ db }, known.key));
+  if (before && before.submission.receivedAt >= known.since) {
+    return { submission: before.submission, isNew: false };
+  }
   for (let attempt = 1; ; attempt += 1) {
     const earlier = await findByKey({ db }, submission.idempotencyKey);
     if (earlier) {

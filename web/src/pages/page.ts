@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '../content/client.ts';
 import type { Image } from '../content/schema/media.ts';
 import type { Seo } from '../content/schema/seo.ts';
+import type { PostedForm } from '../forms/answers.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Alternates, RouteMatch } from '../site/paths.ts';
 
@@ -11,6 +12,8 @@ export interface PageRequest {
   readonly url: URL;
   readonly route: RouteMatch;
   readonly content: Content;
+  /** After a form was posted without JavaScript: what the page must show of it. */
+  readonly posted?: PostedForm | undefined;
 }
 
 export interface PageMeta {
@@ -47,6 +50,7 @@ export interface ViewProps<Data> {
   readonly locale: Locale;
   readonly url: URL;
   readonly route: RouteMatch;
+  readonly posted?: PostedForm | undefined;
 }
 
 /** A page: what it asks of the content service, what it says of itself, what it shows. */

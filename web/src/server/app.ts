@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
 import type { Metrics } from './metrics.ts';
 import { redirectFor } from './redirects.ts';
-import { securityHeaders } from './security-headers.ts';
 
 export interface AppParts {
+  /** Headers that every answer carries. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly metrics: Metrics;
   /** False while the program stops: load balancers send no more visitors. */
   readonly isReady: () => boolean;
   readonly hooks: Hono;
   readonly media: Hono;
+  readonly forms: Hono;
   /** Files for machines: sitemap, feeds, robots, manifest. */
   readonly machineFiles: Hono;
   readonly staticFiles: Hono;
@@ -18,7 +20,7 @@ export interface AppParts {
 
 const kindOf = (path: string) => {
   const first = path.split('/')[1] ?? '';
-  return ['assets', 'media', 'hooks'].includes(first) ? first : 'page';
+  return ['assets', 'media', 'hooks', 'functions'].includes(first) ? first : 'page';
 };
 
 export function createApp(parts: AppParts): Hono {
@@ -27,7 +29,7 @@ export function createApp(parts: AppParts): Hono {
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) {
+    for (const [name, value] of Object.entries(parts.headers)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
     metrics.requests.inc({ kind: kindOf(c.req.path), status: c.res.status });
@@ -44,6 +46,7 @@ export function createApp(parts: AppParts): Hono {
   );
   app.route('/hooks', parts.hooks);
   app.route('/media', parts.media);
+  app.route('/functions', parts.forms);
   app.route('/', parts.machineFiles);
   app.route('/', parts.staticFiles);
 

@@ -17,6 +17,17 @@ const environmentSchema = z
     CONTENT_TOKEN: secret,
     HOOK_SECRET: secret,
     BLOG_URL: z.url({ protocol: /^https$/ }).optional(),
+    /** Submissions: `postgres://…`; a SQLite file in the data folder otherwise. */
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** May create entries in the content service's inbox, and nothing else. */
+    INBOX_TOKEN: secret.optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().default('Salve <site@salve.example>'),
+    CONTACT_TO: z.email().optional(),
+    COMPLAINT_TO: z.email().optional(),
+    CHAT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** A proxy stands in front and tells where requests come from. */
+    TRUST_PROXY: z.stringbool().default(false),
     DATA_DIR: z.string().default('.data'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
@@ -30,9 +41,31 @@ const environmentSchema = z
     contentToken: env.CONTENT_TOKEN,
     hookSecret: env.HOOK_SECRET,
     blogUrl: env.BLOG_URL,
+    databaseUrl: env.DATABASE_URL,
+    inboxToken: env.INBOX_TOKEN,
+    mail: mailSettings(env),
+    chatWebhookUrl: env.CHAT_WEBHOOK_URL,
+    trustProxy: env.TRUST_PROXY,
     dataFolder: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
   }));
+
+interface MailVariables {
+  readonly SMTP_URL?: string | undefined;
+  readonly MAIL_FROM: string;
+  readonly CONTACT_TO?: string | undefined;
+  readonly COMPLAINT_TO?: string | undefined;
+}
+
+/** Mail goes out only when it is known how and to whom, for both forms. */
+function mailSettings({ SMTP_URL, MAIL_FROM, CONTACT_TO, COMPLAINT_TO }: MailVariables) {
+  if (!SMTP_URL || !CONTACT_TO || !COMPLAINT_TO) return undefined;
+  return {
+    smtpUrl: SMTP_URL,
+    from: MAIL_FROM,
+    to: { contact: CONTACT_TO, complaint: COMPLAINT_TO },
+  };
+}
 
 export type Environment = z.output<typeof environmentSchema>;
 

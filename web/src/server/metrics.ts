@@ -23,6 +23,12 @@ export function createMetrics() {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
       registers: [registry],
     }),
+    deliveryFailures: new Counter({
+      name: 'delivery_failures_total',
+      help: 'Attempts to deliver a submission that failed, by channel.',
+      labelNames: ['channel', 'stuck'],
+      registers: [registry],
+    }),
     contentFailures: new Counter({
       name: 'content_failures_total',
       help: 'Calls to the content service that failed, by what was shown instead.',

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentClient } from '../content/client.ts';
 import { ContentMissing, ContentUnavailable } from '../content/errors.ts';
-import { Document } from '../layout/Document/Document.tsx';
+import type { PostedForm } from '../forms/answers.ts';
+import { ContactFormPlace } from '../forms/contact/ContactFormPlace.tsx';
+import { Document, type HeadData } from '../layout/Document/Document.tsx';
 import type { Page, PageMeta, PageRequest } from '../pages/page.ts';
 import { PageMoved, PageNotFound } from '../pages/page.ts';
 import { type Locale, localeOf, otherLocale } from '../site/locale.ts';
@@ -39,7 +41,7 @@ const statusOf: Record<StandIn, number> = { 'not-found': 404, unavailable: 503, 
 export function createRenderer(options: RenderOptions) {
   const { content, onError } = options;
 
-  return async function render(url: URL): Promise<RenderedPage> {
+  return async function render(url: URL, posted?: PostedForm): Promise<RenderedPage> {
     const locale = localeOf(url);
     const route = matchPath(url.pathname);
     const models = new Set<string>();
@@ -49,7 +51,7 @@ export function createRenderer(options: RenderOptions) {
         options,
         folder,
         page,
-        request: { locale, url, route: match, content: tracked },
+        request: { locale, url, route: match, content: tracked, posted },
         models,
         standIn,
       });
@@ -96,7 +98,7 @@ async function drawPage({
   models,
   standIn,
 }: Drawing): Promise<RenderedPage> {
-  const { locale, url, route, content } = request;
+  const { locale, url, route, content, posted } = request;
   const [data, frameContent] = await Promise.all([
     page.load(request),
     loadFrameContent(content, locale, url.pathname),
@@ -130,8 +132,22 @@ async function drawPage({
   });
   const View = page.View;
   const html = `<!doctype html>${renderToStaticMarkup(
-    <Document locale={locale} head={head} frame={frame} assets={options.assetsFor(folder)}>
-      <View data={data} locale={locale} url={url} route={route} />
+    <Document
+      locale={locale}
+      head={posted ? withErrorTitle(head, locale) : head}
+      frame={frame}
+      assets={options.assetsFor(folder)}
+      contactForm={
+        <ContactFormPlace
+          locale={locale}
+          path={path}
+          email={frame.contact.email}
+          isStudio={frame.theme === 'studio'}
+          posted={posted}
+        />
+      }
+    >
+      <View data={data} locale={locale} url={url} route={route} posted={posted} />
     </Document>,
   )}`;
   const status = standIn ? statusOf[standIn] : 200;
@@ -147,6 +163,12 @@ async function drawPage({
     keep: standIn === undefined,
   };
 }
+
+/** Who reads by ear learns from the title that the form has errors. */
+const withErrorTitle = (head: HeadData, locale: Locale): HeadData => ({
+  ...head,
+  title: `${messagesFor(locale).forms.titlePrefix}${head.title}`,
+});
 
 function languageSwitch(
   { locale, url, route }: PageRequest,

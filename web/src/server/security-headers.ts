@@ -1,4 +1,4 @@
-const policy = {
+const policy: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
@@ -11,14 +11,22 @@ const policy = {
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
-} as const;
+};
 
-const contentSecurityPolicy = Object.entries(policy)
-  .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-  .join('; ');
+/** Hot reload brings styles as elements and speaks over a socket. */
+const developmentPolicy = {
+  ...policy,
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'connect-src': ["'self'", 'ws:'],
+};
 
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': contentSecurityPolicy,
+const asHeader = (directives: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+
+export const securityHeaders = (isDevelopment: boolean): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': asHeader(isDevelopment ? developmentPolicy : policy),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -27,4 +35,4 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
-};
+});

@@ -3,9 +3,12 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { createContentClient } from '../content/client.ts';
 import { createLastGood } from '../content/last-good.ts';
+import { createFormEndpoints } from '../forms/endpoints.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 import { contentTimeoutMs } from '../site/limits.ts';
 import { createApp } from './app.ts';
 import type { AssetsFor } from './assets.ts';
+import { channelsOf } from './channels.ts';
 import { createContentHook } from './content-hook.ts';
 import type { Environment } from './environment.ts';
 import { createMachineFiles } from './machine-files.ts';
@@ -13,7 +16,10 @@ import { createMedia } from './media.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
+import { createPostLimit } from './post-limit.ts';
 import { createRenderer } from './render-page.tsx';
+import { securityHeaders } from './security-headers.ts';
+import { senderOf } from './sender.ts';
 
 export interface SiteParts {
   readonly env: Environment;
@@ -72,11 +78,35 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     folder: join(env.dataFolder, 'media'),
     onFailure: (failure) => log.warn(failure, 'A picture could not be served.'),
   });
+  const outbox = createOutbox({
+    databaseUrl: env.databaseUrl,
+    dataFolder: env.dataFolder,
+    channels: channelsOf(env),
+    onDeliveryFailure: (failure) => {
+      metrics.deliveryFailures.inc({ channel: failure.channel, stuck: String(failure.stuck) });
+      log.warn(failure, 'A delivery failed.');
+    },
+    onError: (error) => log.error({ err: error }, 'The outbox failed.'),
+  });
+  const forms = createFormEndpoints({
+    siteUrl: env.siteUrl,
+    log,
+    accept: outbox.accept,
+    mayPost: createPostLimit(),
+    senderOf: (request, bindings) => senderOf(request, bindings, env.trustProxy),
+    renderWith: async (path, locale, posted) => {
+      const url = new URL(path, env.siteUrl);
+      url.searchParams.set('lang', locale);
+      return (await render(url, posted)).html;
+    },
+  });
   const app = createApp({
+    headers: securityHeaders(env.isDevelopment),
     metrics,
     isReady: () => state.ready,
     hooks,
     media,
+    forms,
     machineFiles: createMachineFiles({ siteUrl: env.siteUrl, content }),
     staticFiles,
     pages: createPages({
@@ -87,5 +117,5 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     }),
     onError,
   });
-  return { app, log, stopAccepting: () => (state.ready = false) };
+  return { app, log, outbox, stopAccepting: () => (state.ready = false) };
 }

@@ -8,10 +8,14 @@ const noticeMs = 500;
 interface Stoppable {
   readonly log: Logger;
   readonly stopAccepting: () => void;
+  readonly outbox: { stop(): Promise<void> };
 }
 
 /** On a signal: no longer ready, answer what is under way, then leave; at the deadline, leave anyway. */
-export function stopGracefully(server: ServerType, { log, stopAccepting }: Stoppable): void {
+export function stopGracefully(
+  server: ServerType,
+  { log, stopAccepting, outbox }: Stoppable,
+): void {
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) return;
@@ -19,7 +23,7 @@ export function stopGracefully(server: ServerType, { log, stopAccepting }: Stopp
     log.info({ signal }, 'The site stops.');
     stopAccepting();
     setTimeout(() => {
-      server.close(() => process.exit(0));
+      server.close(() => outbox.stop().finally(() => process.exit(0)));
       if ('closeIdleConnections' in server) server.closeIdleConnections();
     }, noticeMs);
     setTimeout(() => process.exit(1), deadlineMs).unref();

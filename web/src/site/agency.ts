@@ -12,3 +12,6 @@ export function telHref(phone: string): string {
   // Ten digits are a North American number without its country code.
   return `tel:+${digits.length === 10 ? '1' : ''}${digits}`;
 }
+
+/** Who answers for personal information. */
+export const privacyOfficer = { email: 'vieprivee@salve.example', phone: '418 555-0145' } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { singleType } from '../content-type.ts';
 import { metaFields } from './seo.ts';
-import { listOf, optionalText, text } from './text.ts';
+import { listOf, optionalText, text, webAddress } from './text.ts';
 
 export const contact = singleType(
   'contact',
@@ -16,7 +16,7 @@ export const contact = singleType(
       fax: optionalText,
       email: z.email(),
       address: text,
-      mapUrl: optionalText,
+      mapUrl: webAddress,
       courriels: listOf(z.object({ title: text, text: text })),
     })
     .transform(({ desc, courriels, MetaTitle, MetaDescription, ...wire }) => ({

@@ -37,12 +37,14 @@ interface DocumentProps {
   readonly head: HeadData;
   readonly frame: Frame;
   readonly assets: DocumentAssets;
+  /** The contact form, for the footer. */
+  readonly contactForm?: ReactNode;
   readonly children: ReactNode;
 }
 
 const openGraphLocale: Record<Locale, string> = { fr: 'fr_CA', en: 'en_CA' };
 
-export function Document({ locale, head, frame, assets, children }: DocumentProps) {
+export function Document({ locale, head, frame, assets, contactForm, children }: DocumentProps) {
   return (
     <html lang={locale === 'fr' ? 'fr-CA' : 'en-CA'} data-theme={frame.theme}>
       <head>
@@ -104,7 +106,9 @@ export function Document({ locale, head, frame, assets, children }: DocumentProp
         ))}
       </head>
       <body>
-        <Shell frame={frame}>{children}</Shell>
+        <Shell frame={frame} contactForm={contactForm}>
+          {children}
+        </Shell>
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import type { BlogPost } from '../../content/schema/blog.ts';
 import { CoverPicture } from '../../sections/CoverPicture/CoverPicture.tsx';
 import { EntryMeta } from '../../sections/EntryMeta/EntryMeta.tsx';
+import { fittingSize } from '../../sections/EntryTitle/fitting-size.ts';
 import type { Locale } from '../../site/locale.ts';
 import { pathTo } from '../../site/paths.ts';
 import type { CutShape } from '../../ui/Cut/Cut.tsx';
@@ -48,7 +49,7 @@ export function BlogReads({ items, locale }: BlogReadsProps) {
                 date={item.date}
                 tags={item.category ? [{ name: item.category.name }] : []}
               />
-              <Heading level={3} size={large ? 2 : 3}>
+              <Heading level={3} size={fittingSize(item.title, large ? 2 : 3)}>
                 <a className={styles.link} href={pathTo('blogPost', locale, { slug: item.slug })}>
                   {item.title}
                 </a>

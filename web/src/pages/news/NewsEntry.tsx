@@ -1,4 +1,5 @@
 import { EntryMeta } from '../../sections/EntryMeta/EntryMeta.tsx';
+import { fittingSize } from '../../sections/EntryTitle/fitting-size.ts';
 import type { Locale } from '../../site/locale.ts';
 import { pathTo } from '../../site/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -18,7 +19,7 @@ export function NewsEntry({ item, locale, size, className }: NewsEntryProps) {
   return (
     <div className={classNames(styles.entry, className)}>
       <EntryMeta date={item.date} tags={item.label ? [{ name: item.label }] : []} />
-      <Heading level={2} size={size}>
+      <Heading level={2} size={fittingSize(item.title, size)}>
         <a className={styles.link} href={pathTo('article', locale, { slug: item.slug })}>
           {item.title}
         </a>

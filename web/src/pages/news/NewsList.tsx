@@ -1,4 +1,5 @@
 import { EntryMeta } from '../../sections/EntryMeta/EntryMeta.tsx';
+import { fittingSize } from '../../sections/EntryTitle/fitting-size.ts';
 import type { Locale } from '../../site/locale.ts';
 import { pathTo } from '../../site/paths.ts';
 import { Grid } from '../../ui/Grid/Grid.tsx';
@@ -19,7 +20,7 @@ export function NewsList({ items, locale }: NewsListProps) {
         <article key={item.id} className={styles.listItem}>
           <EntryMeta date={item.date} tags={item.label ? [{ name: item.label }] : []} />
           <div className={styles.entry}>
-            <Heading level={2} size={3}>
+            <Heading level={2} size={fittingSize(item.title, 3)}>
               <a className={styles.link} href={pathTo('article', locale, { slug: item.slug })}>
                 {item.title}
               </a>

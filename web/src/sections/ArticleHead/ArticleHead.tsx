@@ -4,6 +4,7 @@ import { Grid } from '../../ui/Grid/Grid.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Paragraph } from '../../ui/Paragraph/Paragraph.tsx';
 import { EntryMeta } from '../EntryMeta/EntryMeta.tsx';
+import { fittingSize } from '../EntryTitle/fitting-size.ts';
 import { PageBreadcrumbs } from '../PageBreadcrumbs/PageBreadcrumbs.tsx';
 import { ShareDropdown } from '../ShareLinks/ShareDropdown.tsx';
 import type { SharedPage } from '../ShareLinks/share-links.ts';
@@ -27,7 +28,7 @@ export function ArticleHead(props: ArticleHeadProps) {
       <div className={styles.crumbs}>
         <PageBreadcrumbs route={route} locale={locale} current={title} />
       </div>
-      <Heading level={1} className={styles.title}>
+      <Heading level={1} size={fittingSize(title, 1)} className={styles.title}>
         {title}
       </Heading>
       {summary && (

@@ -9,7 +9,7 @@ import styles from './TopicLinks.module.css';
 
 interface TopicLinksProps {
   readonly parent: TopicParent;
-  readonly topics: readonly Pick<ServiceTopic, 'id' | 'slug' | 'title' | 'description'>[];
+  readonly topics: readonly Pick<ServiceTopic, 'id' | 'slug' | 'title' | 'pretitle'>[];
   readonly title: string;
   readonly locale: Locale;
 }
@@ -32,7 +32,7 @@ export function TopicLinks({ parent, topics, title, locale }: TopicLinksProps) {
           </Heading>
           <ul className={styles.list}>
             {topics.map((topic) => {
-              const [name, promise] = splitTitle(topic.title);
+              const [name, promise] = nameAndPromise(topic);
               return (
                 <li key={topic.id}>
                   <a
@@ -53,10 +53,12 @@ export function TopicLinks({ parent, topics, title, locale }: TopicLinksProps) {
   );
 }
 
-/** "Data management: put it in order" is a name and a promise. */
-function splitTitle(title: string): [name: string, promise: string | undefined] {
+/** "Data management: put it in order" is a name and a promise; elsewhere the pre-title is the name. */
+function nameAndPromise({
+  title,
+  pretitle,
+}: Pick<ServiceTopic, 'title' | 'pretitle'>): [name: string, promise?: string] {
   const [, name, promise] = /^([^:]+?)\s*:\s+(.+)$/s.exec(title) ?? [];
-  return name && promise
-    ? [name, promise.charAt(0).toUpperCase() + promise.slice(1)]
-    : [title, undefined];
+  if (name && promise) return [name, promise.charAt(0).toUpperCase() + promise.slice(1)];
+  return pretitle ? [pretitle, title] : [title];
 }

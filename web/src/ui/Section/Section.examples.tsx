@@ -1,5 +1,4 @@
 import type { Example } from '../example.ts';
-import { Grid } from '../Grid/Grid.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import { type Edge, Section, type Tone } from './Section.tsx';
@@ -16,14 +15,10 @@ export const examples: Example[] = pairs.map(([tone, edge]) => ({
   name: `${tone}, edge ${edge}`,
   element: (
     <Section tone={tone} edge={edge}>
-      <Grid>
-        <div>
-          <Heading level={3}>Une feuille</Heading>
-          <p>
-            Du texte et <Link href="/suite">un lien</Link>.
-          </p>
-        </div>
-      </Grid>
+      <Heading level={3}>Une feuille</Heading>
+      <p>
+        Du texte et <Link href="/suite">un lien</Link>.
+      </p>
     </Section>
   ),
 }));

@@ -7,6 +7,7 @@ import { ServiceIntro } from '../../../sections/ServiceIntro/ServiceIntro.tsx';
 import { Timeline } from '../../../sections/Timeline/Timeline.tsx';
 import { messagesFor } from '../../../site/messages/messages.ts';
 import { Artwork } from '../../../ui/Artwork/Artwork.tsx';
+import { artworkSrcSet } from '../../../ui/Artwork/artworks.ts';
 import { definePage, type ViewProps } from '../../page.ts';
 import { serviceMeta } from '../../service-meta.ts';
 import { type AccessibilityData, loadAccessibility } from './accessibility.query.ts';
@@ -15,9 +16,14 @@ import { TrainingTable } from './TrainingTable.tsx';
 /** The block under which the courses are listed, as editors name its place. */
 const trainingAnchor = 'formation';
 
+const sizes = '100vw';
+
 export default definePage({
   load: loadAccessibility,
-  meta: ({ page }, request) => serviceMeta({ ...page, intro: page.description }, request),
+  meta: ({ page }, request) => ({
+    ...serviceMeta({ ...page, intro: page.description }, request),
+    preload: { srcSet: artworkSrcSet('entrance', 'avif'), sizes },
+  }),
   View: AccessibilityView,
 });
 
@@ -33,7 +39,7 @@ function AccessibilityView({ data, locale, route }: ViewProps<AccessibilityData>
         pretitle={page.pretitle}
         title={page.title}
         layout="scene"
-        picture={<Artwork name="entrance" alt={entranceAlt} sizes="100vw" priority />}
+        picture={<Artwork name="entrance" alt={entranceAlt} sizes={sizes} priority />}
         anchorCount={countAnchors(page.blocks)}
       />
       <ServiceIntro markdown={page.description} locale={locale} />

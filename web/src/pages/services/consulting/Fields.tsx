@@ -15,7 +15,10 @@ interface FieldsProps {
 
 const cuts: readonly CutShape[] = ['sheet-1', 'arch', 'reply', 'pebble', 'sheet-3', 'bubble-r'];
 
-/** The fields of consulting in two columns, the second a step lower than the first. */
+/**
+ * The fields of consulting in two columns, the second a step lower than the first. A text without
+ * a picture takes the whole width.
+ */
 export function Fields({ blocks, locale }: FieldsProps) {
   return (
     <div className={styles.fields}>
@@ -23,7 +26,12 @@ export function Fields({ blocks, locale }: FieldsProps) {
         const id = block.anchor && anchorId(block.anchor.identifier);
         const titleId = `${id ?? `champ-${index + 1}`}-titre`;
         return (
-          <section className={styles.field} key={block.title} id={id} aria-labelledby={titleId}>
+          <section
+            className={block.image ? styles.field : styles.wide}
+            key={block.title}
+            id={id}
+            aria-labelledby={titleId}
+          >
             {block.image && (
               <Cut shape={cuts[index % cuts.length] ?? 'sheet-1'} className={styles.picture}>
                 <Picture
@@ -39,8 +47,10 @@ export function Fields({ blocks, locale }: FieldsProps) {
             <Heading level={2} id={titleId}>
               {block.title}
             </Heading>
-            <Markdown text={block.markdown} headingLevel={3} />
-            <CaseStudyLinks caseStudies={block.caseStudies} locale={locale} />
+            <div>
+              <Markdown text={block.markdown} headingLevel={3} />
+              <CaseStudyLinks caseStudies={block.caseStudies} locale={locale} />
+            </div>
           </section>
         );
       })}

@@ -38,15 +38,17 @@ function DesignView({ data, locale, route }: ViewProps<DesignData>) {
       <ServiceIntro markdown={page.description} locale={locale} discuss={page.talkToUs?.button} />
       <PageAnchors blocks={page.blocks} locale={locale} />
       <Tools tools={page.services} locale={locale} />
-      {page.blocks.map((block, index) => (
-        <ServiceBlock
-          key={block.title}
-          block={block}
-          locale={locale}
-          index={index}
-          cuts={['bubble', 'sheet-2', 'reply', 'arch']}
-        />
-      ))}
+      <div className={styles.blocks}>
+        {page.blocks.map((block, index) => (
+          <ServiceBlock
+            key={block.title}
+            block={block}
+            locale={locale}
+            index={index}
+            cuts={['bubble', 'sheet-2', 'reply', 'arch']}
+          />
+        ))}
+      </div>
       {page.talkToUs && <TalkToUs content={page.talkToUs} />}
     </>
   );

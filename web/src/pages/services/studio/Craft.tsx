@@ -36,13 +36,10 @@ export function Craft({ blocks, locale }: CraftProps) {
               key={block.title}
               id={block.anchor && anchorId(block.anchor.identifier)}
             >
-              <Heading level={3} size={2} className={styles.pieceTitle}>
+              <Heading level={3} size={2}>
                 <Route block={block} locale={locale} />
               </Heading>
-              <div className={styles.pieceText}>
-                <Markdown text={block.markdown} headingLevel={3} />
-                <CaseStudyLinks caseStudies={block.caseStudies} locale={locale} headingLevel={4} />
-              </div>
+              <Markdown text={block.markdown} headingLevel={3} className={styles.pieceText} />
               {block.image && (
                 <Cut shape={cuts[index % cuts.length] ?? 'sheet-2'} className={styles.piecePicture}>
                   <Picture
@@ -55,6 +52,9 @@ export function Craft({ blocks, locale }: CraftProps) {
                   />
                 </Cut>
               )}
+              <div className={styles.pieceStudies}>
+                <CaseStudyLinks caseStudies={block.caseStudies} locale={locale} headingLevel={4} />
+              </div>
             </li>
           ))}
         </ul>

@@ -12,10 +12,11 @@ import type { StudioData } from './studio.query.ts';
 interface MatProps {
   readonly page: StudioData['page'];
   readonly locale: Locale;
+  readonly sceneSizes: string;
 }
 
 /** The cutting mat: the title, the tools, and the button that wakes the studio. */
-export function Mat({ page, locale }: MatProps) {
+export function Mat({ page, locale, sceneSizes }: MatProps) {
   const { services } = messagesFor(locale);
   const [lead = '', ...more] = page.description.trim().split(/\n{2,}/);
 
@@ -38,12 +39,7 @@ export function Mat({ page, locale }: MatProps) {
         </ButtonLink>
       </div>
       <div className={styles.scene}>
-        <Artwork
-          name="studio"
-          alt={services.studioAlt}
-          sizes="(max-width: 60rem) 100vw, 58vw"
-          priority
-        />
+        <Artwork name="studio" alt={services.studioAlt} sizes={sceneSizes} priority />
       </div>
     </Grid>
   );

@@ -1,5 +1,6 @@
 import { ClientCarousel } from '../../../sections/ClientCarousel/ClientCarousel.tsx';
 import { ContactBlock } from '../../../sections/ContactBlock/ContactBlock.tsx';
+import { artworkSrcSet } from '../../../ui/Artwork/artworks.ts';
 import { anchorId } from '../../../ui/rich-text/anchor-id.ts';
 import { definePage, type ViewProps } from '../../page.ts';
 import { serviceMeta } from '../../service-meta.ts';
@@ -9,9 +10,14 @@ import { Mat } from './Mat.tsx';
 import { Method } from './Method.tsx';
 import { loadStudio, type StudioData } from './studio.query.ts';
 
+const sizes = '(max-width: 60rem) 100vw, 58vw';
+
 export default definePage({
   load: loadStudio,
-  meta: ({ page }, request) => serviceMeta({ ...page, intro: page.description }, request),
+  meta: ({ page }, request) => ({
+    ...serviceMeta({ ...page, intro: page.description }, request),
+    preload: { srcSet: artworkSrcSet('studio', 'avif'), sizes },
+  }),
   View: StudioView,
 });
 
@@ -23,7 +29,7 @@ function StudioView({ data, locale }: ViewProps<StudioData>) {
 
   return (
     <>
-      <Mat page={page} locale={locale} />
+      <Mat page={page} locale={locale} sceneSizes={sizes} />
       <Craft blocks={made} locale={locale} />
       {method && <Method block={method} locale={locale} />}
       <ClientCarousel clients={clients} locale={locale} />

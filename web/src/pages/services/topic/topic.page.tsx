@@ -4,6 +4,7 @@ import { ServiceBlock } from '../../../sections/ServiceBlock/ServiceBlock.tsx';
 import { ServiceHead } from '../../../sections/ServiceHead/ServiceHead.tsx';
 import { TopicLinks } from '../../../sections/TopicLinks/TopicLinks.tsx';
 import { messagesFor } from '../../../site/messages/messages.ts';
+import { ArrowLink } from '../../../ui/ArrowLink/ArrowLink.tsx';
 import { Grid } from '../../../ui/Grid/Grid.tsx';
 import { Markdown } from '../../../ui/Markdown/Markdown.tsx';
 import { entryAlternates } from '../../entry-by-slug.ts';
@@ -44,7 +45,12 @@ function TopicView({ data, locale, route }: ViewProps<TopicData>) {
         layout="plain"
       />
       <Grid className={styles.opening}>
-        <Markdown text={topic.description} headingLevel={3} className={styles.description} />
+        <div className={styles.description}>
+          <Markdown text={topic.description} headingLevel={3} className={styles.text} />
+          <ArrowLink href="#pied" data-track="go_to_contact">
+            {services.discuss}
+          </ArrowLink>
+        </div>
         <Facts facts={topic.facts} locale={locale} />
       </Grid>
       <PageAnchors blocks={topic.blocks} locale={locale} />

@@ -1,0 +1,100 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { FormName } from '../outbox/submission.ts';
+import { localeOf } from '../site/locale.ts';
+import { messagesFor } from '../site/messages/messages.ts';
+import { type FormState, idleForm } from './form-state.ts';
+import { messagesOfErrors } from './form-texts.ts';
+import type { FormPost } from './read-post.ts';
+import type { FormErrors } from './rules.ts';
+
+/** A form as it stands after a post without JavaScript. */
+export interface PostedForm {
+  readonly form: FormName;
+  readonly state: FormState;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export interface AnswerForm {
+  /** The page the form stood on, drawn again with what was typed. Without a message: the general one. */
+  readonly renderWith: (path: string, locale: 'fr' | 'en', posted: PostedForm) => Promise<string>;
+}
+
+interface Answered {
+  readonly c: Context;
+  readonly form: FormName;
+  readonly post: FormPost;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+/** Answers in the form they were asked in: problem details (RFC 9457) for scripts, a page for people. */
+export function createAnswers({ renderWith }: AnswerForm) {
+  const problem = (
+    c: Context,
+    status: ContentfulStatusCode,
+    detail: string,
+    extra: { errors?: Record<string, string>; headers?: Record<string, string> } = {},
+  ) =>
+    c.body(
+      JSON.stringify({
+        type: 'about:blank',
+        status,
+        detail,
+        ...(extra.errors && { errors: extra.errors }),
+      }),
+      status,
+      { ...noStore, ...extra.headers, 'Content-Type': 'application/problem+json' },
+    );
+
+  async function page(
+    answered: Answered,
+    status: ContentfulStatusCode,
+    state: FormState,
+    headers: Record<string, string> = {},
+  ) {
+    const { c, form, post, values } = answered;
+    const html = await renderWith(post.context.path, post.context.locale, { form, state, values });
+    return c.body(html, status, {
+      ...noStore,
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+    });
+  }
+
+  return {
+    invalid(answered: Answered, broken: FormErrors<string>) {
+      const { c, form, post } = answered;
+      const errors = messagesOfErrors(form, post.context.locale, broken);
+      const { forms, complaintForm } = messagesFor(post.context.locale);
+      const summary = form === 'complaint' ? complaintForm.failed : forms.summary;
+      return post.wantsJson
+        ? problem(c, 422, summary, { errors })
+        : page(answered, 422, { ...idleForm, status: 'invalid', errors });
+    },
+
+    failed(
+      answered: Answered,
+      status: 429 | 503,
+      message: string | undefined,
+      headers: Record<string, string>,
+    ) {
+      const { c, post } = answered;
+      const { failed } = messagesFor(post.context.locale).forms;
+      return post.wantsJson
+        ? problem(c, status, message ?? failed(''), { headers })
+        : page(answered, status, { ...idleForm, status: 'failed', general: message }, headers);
+    },
+
+    /** Before the post could be read: a sentence, in the language of the page it came from. */
+    plainly(c: Context, status: 403 | 413 | 415 | 422, key: 'refused' | 'tooLarge') {
+      const referer = c.req.header('Referer');
+      const locale = referer && URL.canParse(referer) ? localeOf(new URL(referer)) : 'fr';
+      const detail = messagesFor(locale).forms[key];
+      return (c.req.header('Accept') ?? '').includes('json')
+        ? problem(c, status, detail)
+        : c.text(detail, status, noStore);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { createTransport } from 'nodemailer';
+import type { Channel, FormName, Submission } from '../submission.ts';
+import { oneLine } from './plain-text.ts';
+import { type Wording, wordingOf } from './wording.ts';
+
+export interface MailOptions {
+  readonly smtpUrl: string;
+  readonly from: string;
+  readonly to: Readonly<Record<FormName, string>>;
+}
+
+export function createMail({ smtpUrl, from, to }: MailOptions): Channel & { close(): void } {
+  const transport = createTransport(smtpUrl, {
+    from,
+    // The text comes from a visitor: nothing of it may fetch a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    name: 'mail',
+    async send(submission, deliveryId, signal) {
+      const stop = () => transport.close();
+      signal.addEventListener('abort', stop, { once: true });
+      try {
+        await transport.sendMail({
+          ...mailOf(submission),
+          to: to[submission.form],
+          // The same over all attempts, so that a receiver can tell a repeat.
+          messageId: `<${deliveryId}@salve.example>`,
+        });
+      } finally {
+        signal.removeEventListener('abort', stop);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+export function mailOf(submission: Submission) {
+  const { fields, reference } = submission;
+  const wording = wordingOf(submission);
+  const name = oneLine(`${fields.firstname ?? ''} ${fields.lastname ?? ''}`);
+  return {
+    subject: `${wording.title} (${reference})`,
+    replyTo: { name, address: oneLine(fields.email ?? '') },
+    text: asText(wording),
+    html: asHtml(wording),
+  };
+}
+
+const asText = ({ title, sections, footnote }: Wording) =>
+  [
+    title,
+    ...sections.map((lines) =>
+      lines.map(({ label, value }) => `${label} : ${value || '—'}`).join('\n'),
+    ),
+    footnote,
+  ].join('\n\n');
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (value: string) => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+const asHtml = ({ title, sections, footnote }: Wording) =>
+  [
+    `<h1>${escaped(title)}</h1>`,
+    ...sections.map(
+      (lines) =>
+        `<dl>${lines
+          .map(
+            ({ label, value }) =>
+              `<dt><b>${escaped(label)}</b></dt><dd>${escaped(value).replaceAll('\n', '<br>') || '—'}</dd>`,
+          )
+          .join('')}</dl>`,
+    ),
+    `<p><small>${escaped(footnote)}</small></p>`,
+  ].join('\n');

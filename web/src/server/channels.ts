@@ -1,0 +1,19 @@
+import { createChat } from '../outbox/channels/chat.ts';
+import { createInbox } from '../outbox/channels/inbox.ts';
+import { createMail } from '../outbox/channels/mail.ts';
+import type { Channel } from '../outbox/submission.ts';
+import type { Environment } from './environment.ts';
+
+/** Where submissions go: the inbox of the content service, and what the operator set up besides. */
+export function channelsOf({
+  contentUrl,
+  inboxToken,
+  mail,
+  chatWebhookUrl,
+}: Environment): Channel[] {
+  return [
+    ...(inboxToken ? [createInbox({ contentUrl, token: inboxToken })] : []),
+    ...(mail ? [createMail(mail)] : []),
+    ...(chatWebhookUrl ? [createChat({ webhookUrl: chatWebhookUrl })] : []),
+  ];
+}
