@@ -57,18 +57,11 @@ async function write(strapi: Core.Strapi, { uid, documentId, locale, data }: Row
 /** PostgreSQL keeps counting from 1 when ids are given; SQLite goes on from the highest by itself. */
 async function continueIdsAfterFixedOnes(strapi: Core.Strapi, uid: UID.ContentType): Promise<void> {
   if (strapi.db.dialect.client !== 'postgres') return;
-  const { tableName } = strapi.db.metadata.get(uid);
-  const table = strapi.db
-    .getConnection()
-    .ref(tableName)
-    .withSchema(strapi.db.getSchemaName() ?? 'public');
-  await strapi.db
-    .getConnection()
-    .raw('select setval(pg_get_serial_sequence(?, ?), (select max(id) from ??))', [
-      `${strapi.db.getSchemaName() ?? 'public'}.${tableName}`,
-      'id',
-      table,
-    ]);
+  const table = `${strapi.db.getSchemaName() ?? 'public'}.${strapi.db.metadata.get(uid).tableName}`;
+  await strapi.db.connection.raw(
+    "select setval(pg_get_serial_sequence(?, 'id'), (select max(id) from ??))",
+    [table, table],
+  );
 }
 
 export async function writeEntries(

@@ -67,7 +67,7 @@ async function ensure(build: Build, progress: Progress, env: Env = {}) {
     try {
       await run('npm', ['run', '--silent', ...build.script], {
         env: { ...process.env, ...env, NODE_ENV: 'production' },
-        onLine: (line) => note(line.trim()),
+        onLine: (line) => note(line),
       });
     } catch (error) {
       if (!(error instanceof CommandFailed)) throw error;

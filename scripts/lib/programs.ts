@@ -13,7 +13,7 @@ export function productionPrograms(settings: Settings): Member[] {
       ...siteProgram(settings),
       file: process.execPath,
       args: [join(webDir, 'dist', 'server', 'entry.server.js')],
-      env: { ...siteEnv(settings), NODE_ENV: 'production' },
+      env: siteEnv(settings),
       onLine: site.onLine,
       advice: `The whole log is ${relative(root, site.file)}; mend what it names and run npm start again.`,
     },
@@ -24,7 +24,7 @@ export function productionPrograms(settings: Settings): Member[] {
       ...cmsProgram(settings),
       file: strapi,
       args: ['start'],
-      env: { ...cmsEnv(settings), NODE_ENV: 'production' },
+      env: cmsEnv(settings),
       onLine: cms.onLine,
       advice: `The whole log is ${relative(root, cms.file)}; mend what it names and run npm start again.`,
     });

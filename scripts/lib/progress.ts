@@ -1,4 +1,4 @@
-import { styleText } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 
 type Note = (text: string) => void;
 
@@ -52,7 +52,7 @@ function beginLive(out: Terminal, title: string, started: number) {
   const timer = setInterval(draw, 100);
   return {
     note: (text: string) => {
-      note = text;
+      note = noteOf(text);
     },
     end: () => {
       clearInterval(timer);
@@ -69,7 +69,7 @@ function beginPlain(out: Terminal, title: string, started: number) {
   const timer = setInterval(tell, 15_000);
   return {
     note: (text: string) => {
-      note = text;
+      note = noteOf(text);
     },
     end: () => {
       clearTimeout(first);
@@ -77,6 +77,9 @@ function beginPlain(out: Terminal, title: string, started: number) {
     },
   };
 }
+
+/** Programs decorate and talk at length; one short line is enough to see that they work. */
+const noteOf = (text: string) => stripVTControlCharacters(text).trim().slice(0, 60);
 
 export function elapsed(since: number): string {
   const seconds = (Date.now() - since) / 1000;

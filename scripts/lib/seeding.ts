@@ -18,7 +18,7 @@ export async function ensureSeeded(settings: Settings, progress: Progress) {
     try {
       await run('npm', ['run', '--silent', 'seed', '--prefix', cmsDir], {
         env: cmsEnv(settings),
-        onLine: (line) => note(line.trim()),
+        onLine: (line) => note(line),
       });
     } catch (error) {
       if (!(error instanceof CommandFailed)) throw error;

@@ -49,6 +49,7 @@ export function siteEnv(settings: Settings): Env {
     SITE_URL: settings.siteUrl,
     CONTENT_URL: settings.contentUrl,
     DATA_DIR: settings.dataDir,
+    NODE_ENV: 'production',
   };
   for (const name of cmsSecrets) delete env[name];
   return env;
@@ -62,6 +63,7 @@ export function cmsEnv(settings: Settings): Env {
     PORT: String(settings.cmsPort),
     SITE_URL: settings.siteUrl,
     DATA_DIR: settings.dataDir,
+    NODE_ENV: 'production',
   };
 }
 

@@ -11,13 +11,17 @@ declare module 'vitest' {
 /** Every contract test speaks to one seeded content service, on the database of CONTRACT_DATABASE. */
 export default async function setup(project: TestProject) {
   const postgres = process.env.CONTRACT_DATABASE === 'postgres' ? await startPostgres() : undefined;
-  const { stop, ...service } = await startContentService(
-    postgres ? { databaseUrl: postgres.url } : {},
-  );
-  project.provide('service', service);
-
-  return async () => {
-    await stop();
+  try {
+    const { stop, ...service } = await startContentService(
+      postgres ? { databaseUrl: postgres.url } : {},
+    );
+    project.provide('service', service);
+    return async () => {
+      await stop();
+      await postgres?.stop();
+    };
+  } catch (error) {
     await postgres?.stop();
-  };
+    throw error;
+  }
 }

@@ -8,6 +8,8 @@ export interface FormState {
   /** What went wrong with the whole. */
   readonly general: string | undefined;
   readonly reference: string | undefined;
+  /** How many answers the visitor was given here: each one is to be led to. */
+  readonly answers: number;
 }
 
 export type FormEvent =
@@ -22,7 +24,10 @@ export const idleForm: FormState = {
   errors: {},
   general: undefined,
   reference: undefined,
+  answers: 0,
 };
+
+const answered = ({ answers }: FormState): FormState => ({ ...idleForm, answers: answers + 1 });
 
 export function nextFormState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
@@ -32,12 +37,12 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
       return { ...state, errors };
     }
     case 'invalid':
-      return { ...idleForm, status: 'invalid', errors: event.errors };
+      return { ...answered(state), status: 'invalid', errors: event.errors };
     case 'sent':
-      return { ...idleForm, status: 'saving' };
+      return { ...idleForm, status: 'saving', answers: state.answers };
     case 'succeeded':
-      return { ...idleForm, status: 'success', reference: event.reference };
+      return { ...answered(state), status: 'success', reference: event.reference };
     case 'failed':
-      return { ...idleForm, status: 'failed', general: event.message };
+      return { ...answered(state), status: 'failed', general: event.message };
   }
 }

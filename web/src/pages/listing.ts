@@ -1,3 +1,4 @@
+import { optional } from '../content/errors.ts';
 import type { Localizations } from '../content/schema/localizations.ts';
 import { type Locale, otherLocale } from '../site/locale.ts';
 import { PageNotFound } from './page.ts';
@@ -71,6 +72,22 @@ export const counterparts = (chosen: readonly Choice[], locale: Locale): string[
     const slug = localizations.find((other) => other.locale === otherLocale(locale))?.slug;
     return slug ? [slug] : [];
   });
+
+export const counterpartIds = (chosen: readonly Choice[], locale: Locale): number[] =>
+  chosen.flatMap(({ localizations }) =>
+    localizations.filter((other) => other.locale === otherLocale(locale)).map(({ id }) => id),
+  );
+
+/** Whether the other language's list is long enough for a language switch to keep the page. */
+export async function reachesPage(
+  page: number,
+  size: number,
+  count: () => Promise<{ readonly total: number }>,
+): Promise<boolean> {
+  if (page === 1) return true;
+  const counted = await optional(count());
+  return (page - 1) * size < (counted?.total ?? 0);
+}
 
 /** The query of the same list in the other language. What isn't the list's own is kept as it is. */
 export function switchedQuery(

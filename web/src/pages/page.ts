@@ -41,8 +41,6 @@ export interface PageMeta {
   /** Name of this page in its breadcrumbs, where it is an entry's title. */
   readonly crumb?: string;
   readonly type?: 'website' | 'article';
-  /** Language of the body, where it is not the page's. */
-  readonly bodyLang?: Locale;
 }
 
 export interface ViewProps<Data> {

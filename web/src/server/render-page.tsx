@@ -18,7 +18,7 @@ import {
   switchHref,
   untranslatedNotice,
 } from '../site/paths.ts';
-import { routeOf } from '../site/routes.ts';
+import { type RouteKey, routeOf } from '../site/routes.ts';
 import type { AssetsFor } from './assets.ts';
 import { buildFrame, loadFrameContent } from './frame.ts';
 import { buildHead } from './head.ts';
@@ -32,6 +32,9 @@ export interface RenderOptions {
   readonly assetsFor: AssetsFor;
   readonly onError: (error: unknown, url: URL) => void;
 }
+
+/** Pages that show the form themselves, or thank for it. */
+const withoutFooterContact: readonly RouteKey[] = ['contact', 'thanks'];
 
 /** Pages that stand in for one that cannot be shown. */
 type StandIn = 'not-found' | 'unavailable' | 'failure';
@@ -115,7 +118,7 @@ async function drawPage({
       breadcrumbs: crumbs,
       languageSwitch: languageSwitch(request, alternates, meta.switchQuery, standIn),
       notice: noticeOf(url, locale),
-      footerContact: route.key !== 'contact',
+      footerContact: !withoutFooterContact.includes(route.key),
     },
     frameContent,
   );

@@ -19,6 +19,8 @@ export const logoSlideMs = 500;
 export const logoTouchThresholdPx = 5;
 export const logoVerticalAbovePx = 1024;
 export const contentTimeoutMs = 5000;
+/** Tags or categories offered as filters; more would no longer be a choice. */
+export const filterChoices = 100;
 export const searchMaxLength = 100;
 export const nameMaxLength = 255;
 export const phoneMaxLength = 255;

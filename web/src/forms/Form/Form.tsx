@@ -52,6 +52,8 @@ export function Form<Field extends string>({
           <Notice
             kind="error"
             focusable
+            // biome-ignore lint/a11y/noAutofocus: a page that comes back after a plain post starts at what is wrong
+            autoFocus={initial !== undefined}
             live
             ref={form.summary}
             title={general ? undefined : texts.summary}

@@ -26,11 +26,11 @@ export function useForm<Field extends string>(options: UseFormOptions<Field>) {
 
   // After an answer the visitor is led to it, and the window's title says that there is an error.
   useEffect(() => {
-    if (state.status === 'idle' || state.status === 'saving') return;
+    if (state.answers === 0) return;
     summary.current?.focus();
     const bare = document.title.replace(texts.titlePrefix, '');
     document.title = state.status === 'success' ? bare : `${texts.titlePrefix}${bare}`;
-  }, [state.status, state.general, texts.titlePrefix]);
+  }, [state.answers, state.status, texts.titlePrefix]);
 
   const messagesOf = (errors: Partial<Record<string, string>>) =>
     Object.fromEntries(
@@ -48,8 +48,6 @@ export function useForm<Field extends string>(options: UseFormOptions<Field>) {
     const errors = validate(rules, values);
     if (fieldsOf(rules).some((field) => errors[field] !== undefined)) {
       dispatch({ type: 'invalid', errors: messagesOf(errors) });
-      // A second invalid try changes no status: the way to the summary is made here.
-      summary.current?.focus();
       return;
     }
     dispatch({ type: 'sent' });

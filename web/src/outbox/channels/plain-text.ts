@@ -1,5 +1,5 @@
-/** Signs that could end a line or steer a display; a name may hold none of them. */
-const controls = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g;
+/** Signs that could end a line or steer a display (categories Cc, Cf, Zl, Zp): a name holds none. */
+const controls = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
 /** A value on one line, for headers and headings. */
 export const oneLine = (value: string): string => value.replace(controls, ' ').trim();

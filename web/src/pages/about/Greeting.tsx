@@ -26,9 +26,7 @@ export function Greeting({ page, locale }: GreetingProps) {
           </Heading>
           {page.intro && <Paragraph level="1">{page.intro}</Paragraph>}
         </div>
-        {page.pronunciation && (
-          <Pronunciation pronunciation={page.pronunciation} locale={locale} />
-        )}
+        {page.pronunciation && <Pronunciation pronunciation={page.pronunciation} locale={locale} />}
       </Grid>
     </header>
   );

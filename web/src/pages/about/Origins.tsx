@@ -18,12 +18,10 @@ export function Origins({ origins, locale }: OriginsProps) {
   return (
     <Section tone="ink" edge="1" labelledBy="origines">
       <Grid className={styles.origins}>
-        <div className={styles.originsText}>
-          <Heading level={2} size={1} id="origines">
-            {origins.title}
-          </Heading>
-          <Markdown text={origins.markdown} headingLevel={3} className={styles.story} />
-        </div>
+        <Heading level={2} size={1} id="origines" className={styles.originsTitle}>
+          {origins.title}
+        </Heading>
+        <Markdown text={origins.markdown} headingLevel={3} className={styles.story} />
         <Cut shape="arch" className={styles.threshold}>
           <Artwork
             name="threshold"

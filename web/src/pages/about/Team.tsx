@@ -31,7 +31,7 @@ const shapes: readonly CutShape[] = [
 
 export function Team({ title, intro, picture, people, locale }: TeamProps) {
   return (
-    <Section edge="1" labelledBy="equipe" className={styles.team}>
+    <Section edge={picture ? 'none' : '1'} labelledBy="equipe" className={styles.team}>
       {picture && (
         <div className={styles.group}>
           <Picture

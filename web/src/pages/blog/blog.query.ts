@@ -2,9 +2,17 @@ import type { ContentQuery } from '../../content/client.ts';
 import { optional } from '../../content/errors.ts';
 import { blog, blogCategories } from '../../content/schema/blog.ts';
 import { blogHome } from '../../content/schema/list-home.ts';
-import { blogPageSize, searchMaxLength } from '../../site/limits.ts';
+import { blogPageSize, filterChoices, searchMaxLength } from '../../site/limits.ts';
 import { type Locale, otherLocale } from '../../site/locale.ts';
-import { categoryName, chosenFrom, countPages, requestedPage, searchName } from '../listing.ts';
+import {
+  categoryName,
+  chosenFrom,
+  counterpartIds,
+  countPages,
+  reachesPage,
+  requestedPage,
+  searchName,
+} from '../listing.ts';
 import type { PageRequest } from '../page.ts';
 
 export const categoryNames = Object.values(categoryName);
@@ -17,7 +25,7 @@ export async function loadBlog(request: PageRequest) {
     locale,
     populate: '*',
     sort: 'id:asc',
-    pagination: { limit: 100 },
+    pagination: { limit: filterChoices },
   });
   // Filters are secondary, unless the address names one: an unfiltered list would then be wrong.
   const named = categoryNames.some((name) => url.searchParams.has(name));
@@ -25,7 +33,7 @@ export async function loadBlog(request: PageRequest) {
     const choices = answer?.items ?? [];
     return { choices, chosen: chosenFrom(url, categoryNames, choices) };
   });
-  const [home, { choices, chosen }, { items, total }] = await Promise.all([
+  const [home, { choices, chosen }, { items, total }, inOtherLocale] = await Promise.all([
     content.single(blogHome, { locale }),
     filtered,
     filtered.then(({ chosen: some }) =>
@@ -38,6 +46,14 @@ export async function loadBlog(request: PageRequest) {
         pagination: { page, pageSize: blogPageSize },
       }),
     ),
+    filtered.then(({ chosen: some }) =>
+      reachesPage(page, blogPageSize, () =>
+        content.list(blog, {
+          ...listQuery(otherLocale(locale), counterpartIds(some, locale), search),
+          pagination: { page: 1, pageSize: 1 },
+        }),
+      ),
+    ),
   ]);
   return {
     home,
@@ -48,7 +64,7 @@ export async function loadBlog(request: PageRequest) {
     total,
     page,
     pages: countPages(total, blogPageSize, page),
-    inOtherLocale: await hasPage(request, page, chosen, search),
+    inOtherLocale,
   };
 }
 
@@ -64,25 +80,4 @@ function listQuery(locale: Locale, categoryIds: number[], search: string): Conte
       ...(search && { $or: [{ Title: { $containsi: search } }, { desc: { $containsi: search } }] }),
     },
   };
-}
-
-/** Whether the other language's list is long enough for a language switch to keep the page. */
-async function hasPage(
-  { content, locale }: PageRequest,
-  page: number,
-  chosen: readonly { readonly localizations: readonly { id: number; locale: Locale }[] }[],
-  search: string,
-): Promise<boolean> {
-  if (page === 1) return true;
-  const other = otherLocale(locale);
-  const ids = chosen.flatMap(({ localizations }) =>
-    localizations.filter((one) => one.locale === other).map(({ id }) => id),
-  );
-  const counted = await optional(
-    content.list(blog, {
-      ...listQuery(other, ids, search),
-      pagination: { page: 1, pageSize: 1 },
-    }),
-  );
-  return (page - 1) * blogPageSize < (counted?.total ?? 0);
 }

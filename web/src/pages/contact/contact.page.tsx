@@ -1,11 +1,12 @@
 import { contact } from '../../content/schema/contact.ts';
+import { ContactFormPlace } from '../../forms/contact/ContactFormPlace.tsx';
+import { pathTo } from '../../site/paths.ts';
 import { Grid } from '../../ui/Grid/Grid.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Paragraph } from '../../ui/Paragraph/Paragraph.tsx';
 import { definePage } from '../page.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import styles from './contact.module.css';
-import { DirectWays } from './DirectWays.tsx';
 import { Office } from './Office.tsx';
 
 export default definePage({
@@ -30,7 +31,7 @@ export default definePage({
     ],
   }),
 
-  View: ({ data, locale }) => (
+  View: ({ data, locale, posted }) => (
     <>
       <Grid className={styles.contact}>
         <header className={styles.head}>
@@ -43,8 +44,14 @@ export default definePage({
             </Paragraph>
           )}
         </header>
-        <div className={styles.place}>
-          <DirectWays email={data.email} phone={data.phone} locale={locale} />
+        <div className={styles.form}>
+          <ContactFormPlace
+            locale={locale}
+            path={pathTo('contact', locale)}
+            email={data.email}
+            isStudio={false}
+            posted={posted}
+          />
         </div>
         <ContactDetails contact={data} locale={locale} />
       </Grid>

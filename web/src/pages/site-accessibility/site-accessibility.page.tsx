@@ -1,6 +1,7 @@
 import { plainPages } from '../../content/schema/plain-page.ts';
 import { LegalText } from '../../sections/LegalText/LegalText.tsx';
 import { numberedParts } from '../../sections/LegalText/legal-parts.ts';
+import { firstSentence } from '../first-sentence.ts';
 import { definePage } from '../page.ts';
 
 export default definePage({
@@ -9,7 +10,7 @@ export default definePage({
       locale,
       populate: { blocks: true, SEOFields: { populate: '*' } },
     }),
-  meta: ({ title, seo }) => ({ title, seo }),
+  meta: ({ title, intro, seo }) => ({ title, description: firstSentence(intro), seo }),
   View: ({ data: { title, intro, blocks }, locale, route }) => (
     <LegalText
       route={route}

@@ -34,7 +34,12 @@ export function LegalText(props: LegalTextProps) {
   return (
     <>
       <Grid className={styles.head}>
-        <PageBreadcrumbs route={route.key} locale={locale} current={title} />
+        {/* A title in another language stays out of the trail, which has no place for its `lang`. */}
+        <PageBreadcrumbs
+          route={route.key}
+          locale={locale}
+          current={lang === undefined ? title : undefined}
+        />
         <Heading level={1} size={1} className={styles.title}>
           <span lang={lang}>{title}</span>
         </Heading>

@@ -150,10 +150,6 @@ export const en: Messages = {
   },
   contact: {
     details: 'Or directly',
-    write: 'Write to us',
-    writeText: 'A person reads you and answers from their own address.',
-    call: 'Call us',
-    callText: 'Someone picks up, and says hello.',
     email: 'E-mail',
     phone: 'Phone',
     fax: 'Fax',

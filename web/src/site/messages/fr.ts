@@ -153,10 +153,6 @@ export const fr = {
   },
   contact: {
     details: 'Ou directement',
-    write: 'Écrivez-nous',
-    writeText: 'Une personne vous lit et vous répond de son propre courriel.',
-    call: 'Appelez-nous',
-    callText: 'On décroche, et on dit bonjour.',
     email: 'Courriel',
     phone: 'Téléphone',
     fax: 'Télécopieur',
@@ -173,7 +169,7 @@ export const fr = {
   notFound: {
     ways: 'Pages à visiter',
     bubble: 'Oups !',
-    title: 'Oups ! Nous ne trouvons pas la page que vous cherchez…',
+    title: 'Oups ! Nous ne trouvons pas la page que vous cherchez…',
     text: 'L’adresse a peut-être changé, ou une lettre s’est perdue en chemin.',
     button: 'Retour à l’accueil',
   },

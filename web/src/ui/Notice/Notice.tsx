@@ -15,6 +15,8 @@ type NoticeProps = {
   focusable?: boolean | undefined;
   /** Read out when it appears on a page already open. */
   live?: boolean | undefined;
+  /** Takes focus when the page opens: it came back with something to correct. */
+  autoFocus?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   children?: ReactNode;
 };
@@ -28,6 +30,7 @@ export function Notice({
   id,
   focusable = false,
   live = false,
+  autoFocus = false,
   ref,
   children,
 }: NoticeProps) {
@@ -38,6 +41,8 @@ export function Notice({
       id={id}
       ref={ref}
       tabIndex={focusable ? -1 : undefined}
+      // biome-ignore lint/a11y/noAutofocus: only after a post, where the visitor must learn what is wrong
+      autoFocus={autoFocus}
       role={live ? (kind === 'error' ? 'alert' : 'status') : undefined}
     >
       <Icon className={styles.sign} name={icons[kind]} />

@@ -1,0 +1,194 @@
+import { pino } from 'pino';
+import { describe, expect, it, vi } from 'vitest';
+import { KeyReused } from '../outbox/store.ts';
+import type { NewSubmission } from '../outbox/submission.ts';
+import type { PostedForm } from './answers.ts';
+import { createFormEndpoints } from './endpoints.ts';
+
+const site = 'https://salve.example';
+const person = { firstname: 'Ada', lastname: 'Roy', email: 'ada@roy.example' };
+const sameSite = { Origin: site, 'Sec-Fetch-Site': 'same-origin' };
+
+function setUp(changes: { mayPost?: boolean; accept?: () => Promise<{ reference: string }> } = {}) {
+  const logged: string[] = [];
+  const accept = vi.fn(
+    changes.accept ??
+      (async (_submission: NewSubmission, _earlier: unknown) => ({ reference: 'C-7F3K-92' })),
+  );
+  const renderWith = vi.fn(async (_path: string, _locale: string, posted: PostedForm) =>
+    JSON.stringify(posted),
+  );
+  const app = createFormEndpoints({
+    siteUrl: site,
+    log: pino({}, { write: (line: string) => logged.push(line) }),
+    accept,
+    mayPost: async () => changes.mayPost ?? true,
+    senderOf: () => '203.0.113.7',
+    renderWith,
+    now: () => new Date('2026-03-10T15:00:00Z'),
+  });
+  const json = (body: unknown, headers: Record<string, string> = {}, form = 'contact') =>
+    app.request(`/${form}/`, {
+      method: 'POST',
+      headers: {
+        ...sameSite,
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const plain = (fields: Record<string, string>, form = 'contact') =>
+    app.request(`/${form}/`, {
+      method: 'POST',
+      headers: { ...sameSite, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+  return { accept, renderWith, json, plain, logged };
+}
+
+const context = { path: '/services', locale: 'fr' };
+
+describe('a valid post', () => {
+  it('is stored with its context and answered with a reference', async () => {
+    const { json, accept } = setUp();
+    const response = await json(
+      { ...person, details: 'Bonjour', context, elapsed: 9000 },
+      { 'Idempotency-Key': 'key-12345678' },
+    );
+    expect([response.status, await response.json()]).toEqual([200, { reference: 'C-7F3K-92' }]);
+    expect(accept.mock.calls[0]?.[0]).toMatchObject({
+      form: 'contact',
+      fields: { ...person, details: 'Bonjour', phone: '' },
+      context,
+      idempotencyKey: 'b:key-12345678',
+      suspicion: undefined,
+    });
+  });
+
+  it('without JavaScript leads to the thank-you page, in the visitor’s language', async () => {
+    const { plain } = setUp();
+    const french = await plain({ ...person, path: '/services', locale: 'fr' });
+    expect([french.status, french.headers.get('Location')]).toEqual([303, '/merci']);
+    const english = await plain({ ...person, path: '/en/services', locale: 'en' });
+    expect(english.headers.get('Location')).toBe('/en/thank-you');
+  });
+
+  it('sent twice without a key is one and the same', async () => {
+    const { plain, accept } = setUp();
+    await plain({ ...person, path: '/', locale: 'fr' });
+    await plain({ ...person, path: '/contact', locale: 'fr' });
+    await plain({ ...person, firstname: 'Bea', path: '/', locale: 'fr' });
+    const keys = accept.mock.calls.map(
+      ([submission]) => (submission as NewSubmission).idempotencyKey,
+    );
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[0]).not.toBe(keys[2]);
+  });
+});
+
+describe('an invalid post', () => {
+  it('gets a problem with a sentence for each field, in the language of its page', async () => {
+    const { json, accept } = setUp();
+    const response = await json({ email: 'x', context: { path: '/en/contact', locale: 'en' } });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+    expect((await response.json()).errors).toEqual({
+      firstname: 'Your first name is required',
+      lastname: 'Your name is required',
+      email: 'Your email is invalid',
+    });
+    expect(accept).not.toHaveBeenCalled();
+  });
+
+  it('without JavaScript gets its page again, with what was typed', async () => {
+    const { plain, renderWith } = setUp();
+    const response = await plain({
+      firstname: 'Ada',
+      email: 'x',
+      details: 'Long texte',
+      path: '/services',
+      locale: 'fr',
+    });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const [path, locale, posted] = renderWith.mock.calls[0] ?? [];
+    expect([path, locale]).toEqual(['/services', 'fr']);
+    expect(posted?.values).toMatchObject({ firstname: 'Ada', details: 'Long texte' });
+    expect(posted?.state.errors).toMatchObject({ lastname: 'Votre nom est requis' });
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example/', 'services'])(
+    'that says it came from %s is not led there',
+    async (path) => {
+      const { plain, renderWith } = setUp();
+      await plain({ path, locale: 'fr' });
+      expect(renderWith.mock.calls[0]?.[0]).toBe('/');
+    },
+  );
+});
+
+describe('a post that is not wanted', () => {
+  it('from another site is refused', async () => {
+    const { json, accept } = setUp();
+    const response = await json(person, {
+      Origin: 'https://evil.example',
+      'Sec-Fetch-Site': 'cross-site',
+    });
+    expect(response.status).toBe(403);
+    expect(accept).not.toHaveBeenCalled();
+  });
+
+  it('over 64 KB is refused', async () => {
+    const { json } = setUp();
+    expect((await json({ ...person, details: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+
+  it.each(['{', '[]', 'null', '"text"'])('that reads %s is refused', async (body) => {
+    const { json, accept } = setUp();
+    expect((await json(body)).status).toBeGreaterThanOrEqual(400);
+    expect(accept).not.toHaveBeenCalled();
+  });
+
+  it('too often is told to wait, with nothing typed lost', async () => {
+    const { json, plain, renderWith } = setUp({ mayPost: false });
+    const response = await json({ ...person, context });
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '600']);
+    expect((await response.json()).detail).toContain('dix minutes');
+    expect((await plain({ ...person, path: '/', locale: 'fr' })).status).toBe(429);
+    expect(renderWith.mock.calls[0]?.[2].values).toMatchObject(person);
+  });
+
+  it('from a program is set aside for a person, never dropped', async () => {
+    const { json, accept } = setUp();
+    await json({ ...person, website: 'https://spam.example', context });
+    await json({ ...person, elapsed: 40, context });
+    const suspicions = accept.mock.calls.map(
+      ([submission]) => (submission as NewSubmission).suspicion,
+    );
+    expect(suspicions).toEqual(['champ piège rempli', 'envoyé trop vite']);
+  });
+});
+
+describe('when it cannot be stored', () => {
+  it('says so, never "success", and logs nothing of the visitor', async () => {
+    const { json, plain, renderWith, logged } = setUp({
+      accept: async () => Promise.reject(new Error(`could not write ${person.email}`)),
+    });
+    expect((await json({ ...person, context })).status).toBe(503);
+    expect((await plain({ ...person, path: '/', locale: 'fr' })).status).toBe(503);
+    expect(renderWith.mock.calls[0]?.[2]).toMatchObject({
+      state: { status: 'failed' },
+      values: person,
+    });
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged.join('')).not.toMatch(/ada|roy/i);
+  });
+
+  it('a key used for other words is refused', async () => {
+    const { json } = setUp({ accept: async () => Promise.reject(new KeyReused('x')) });
+    expect((await json({ ...person, context }, { 'Idempotency-Key': 'key-12345678' })).status).toBe(
+      422,
+    );
+  });
+});

@@ -1,0 +1,195 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Submission } from '../submission.ts';
+import { chatMessage, createChat } from './chat.ts';
+import { createInbox } from './inbox.ts';
+import { createMail } from './mail.ts';
+
+const submission = (changes: Partial<Submission> = {}): Submission => ({
+  id: 'id',
+  reference: 'P-7F3K-92',
+  form: 'complaint',
+  fields: {
+    firstname: 'Ada',
+    lastname: 'Roy',
+    email: 'ada@roy.example',
+    phone: '',
+    renseignements: 'Mon adresse',
+    endroits_renseignements_recueillis: 'Le site',
+    pourquoi_motif: 'Deux\nlignes',
+  },
+  context: { path: '/securite/plainte', locale: 'fr' },
+  idempotencyKey: 'key',
+  suspicion: undefined,
+  receivedAt: new Date('2026-03-10T15:00:00Z'),
+  dueOn: '2026-03-17',
+  ...changes,
+});
+const hostile = submission({
+  fields: {
+    firstname: 'Ada\r\nBcc: all@evil.example',
+    lastname: '<!channel> <https://evil.example|Roy> 😀',
+    email: 'ada@roy.example',
+    renseignements: '<script>alert(1)</script>',
+  },
+});
+const noLimit = () => AbortSignal.timeout(5000);
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('the chat', () => {
+  it('gets a text and three sections', () => {
+    const { text, blocks } = chatMessage(submission());
+    expect(text).toContain('Nouvelle plainte reçue du site');
+    expect(blocks.map(({ fields }) => fields.map((field) => field.text))).toEqual([
+      ['Prénom : Ada', 'Nom : Roy'],
+      ['Téléphone : —', 'Courriel : ada@roy.example'],
+      [
+        'Renseignements visés : Mon adresse',
+        'Endroits où ils sont recueillis : Le site',
+        'Motif de la plainte : Deux\nlignes',
+      ],
+    ]);
+  });
+
+  it('reads calls and links in a name as plain text', () => {
+    const message = JSON.stringify(chatMessage(hostile));
+    expect(message).not.toMatch(/<!channel>|<https/);
+    expect(message).toContain('&lt;!channel&gt;');
+    expect(message).toContain('😀');
+  });
+
+  it.each([
+    [
+      'answers 500',
+      (_request: unknown, response: { writeHead(status: number): { end(): void } }) =>
+        response.writeHead(500).end(),
+    ],
+    [
+      'loses the connection',
+      (request: { socket: { destroy(): void } }) => request.socket.destroy(),
+    ],
+  ])('that %s has not got it', async (_, handler) => {
+    const url = await listening(createServer(handler as never));
+    await expect(
+      createChat({ webhookUrl: url }).send(submission(), 'd', noLimit()),
+    ).rejects.toThrow();
+  });
+
+  it('that hangs is given up', async () => {
+    const url = await listening(createServer(() => {}));
+    await expect(
+      createChat({ webhookUrl: url }).send(submission(), 'd', AbortSignal.timeout(50)),
+    ).rejects.toThrow();
+  });
+});
+
+describe('the inbox', () => {
+  it('is written with its token, and takes "already there" for delivered', async () => {
+    const seen: { authorization: string | undefined; body: string }[] = [];
+    const url = await listening(
+      createServer((request, response) => {
+        let body = '';
+        request.on('data', (chunk) => {
+          body += chunk;
+        });
+        request.on('end', () => {
+          seen.push({ authorization: request.headers.authorization, body });
+          if (seen.length === 1) response.writeHead(201).end('{}');
+          else
+            response
+              .writeHead(400)
+              .end(
+                '{"error":{"message":"This attribute must be unique","details":{"errors":[{"path":["reference"]}]}}}',
+              );
+        });
+      }),
+    );
+    const inbox = createInbox({ contentUrl: url, token: 'create-only' });
+    await inbox.send(submission(), 'd', noLimit());
+    await inbox.send(submission(), 'd', noLimit());
+    expect(seen[0]?.authorization).toBe('Bearer create-only');
+    expect(JSON.parse(seen[0]?.body ?? '{}').data).toMatchObject({
+      reference: 'P-7F3K-92',
+      dueOn: '2026-03-17',
+    });
+  });
+
+  it('that refuses has not got it', async () => {
+    const url = await listening(createServer((_, response) => response.writeHead(403).end('{}')));
+    await expect(
+      createInbox({ contentUrl: url, token: 'x' }).send(submission(), 'd', noLimit()),
+    ).rejects.toThrow('403');
+  });
+});
+
+describe('mail', () => {
+  async function postOffice(onData?: () => Error | undefined) {
+    const letters: { raw: string; to: string[] }[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, session, done) {
+        let raw = '';
+        stream.on('data', (chunk) => {
+          raw += chunk;
+        });
+        stream.on('end', () => {
+          const refusal = onData?.();
+          if (!refusal)
+            letters.push({ raw, to: session.envelope.rcptTo.map(({ address }) => address) });
+          done(refusal ?? null);
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+    closing.push(() => server.close());
+    const { port } = server.server.address() as AddressInfo;
+    const mail = createMail({
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      from: 'Salve <site@salve.example>',
+      to: { contact: 'bonjour@salve.example', complaint: 'vieprivee@salve.example' },
+    });
+    closing.push(() => mail.close());
+    return { letters, mail };
+  }
+
+  it('goes to who answers for the form, as text and HTML, with the visitor to reply to', async () => {
+    const { letters, mail } = await postOffice();
+    await mail.send(submission(), 'delivery-1', noLimit());
+    expect(letters[0]?.to).toEqual(['vieprivee@salve.example']);
+    expect(letters[0]?.raw).toContain('Reply-To: Ada Roy <ada@roy.example>');
+    expect(letters[0]?.raw).toContain('Message-ID: <delivery-1@salve.example>');
+    expect(letters[0]?.raw).toMatch(/text\/plain[\s\S]+text\/html/);
+  });
+
+  it('gets no header from a name, and no markup in its text', async () => {
+    const { letters, mail } = await postOffice();
+    await mail.send(hostile, 'delivery-2', noLimit());
+    const [headers = ''] = (letters[0]?.raw ?? '').split('\r\n\r\n');
+    expect(headers).not.toMatch(/^Bcc:/im);
+    expect(letters[0]?.to).toEqual(['vieprivee@salve.example']);
+    expect(letters[0]?.raw).not.toContain('<script>alert(1)</script></dd>');
+  });
+
+  it('that is refused has not gone', async () => {
+    const { mail } = await postOffice(() =>
+      Object.assign(new Error('busy'), { responseCode: 451 }),
+    );
+    await expect(mail.send(submission(), 'd', noLimit())).rejects.toThrow();
+  });
+});
