@@ -7,7 +7,7 @@ const stylesheets = readdirSync('src/pages', { recursive: true, encoding: 'utf8'
   .filter((file) => file.endsWith('.module.css'))
   .map((file) => `src/pages/${file}`);
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     devServer({
       entry: 'src/entry.dev.ts',
@@ -20,7 +20,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: {
     transformer: 'lightningcss',
     // Names of grid areas stay as written: scoping them would need another pattern.
-    lightningcss: { cssModules: { pattern: '[name]-[local]-[hash]', grid: false } },
+    // Built pages carry short names; in development the component's is there to be searched for.
+    lightningcss: {
+      cssModules: {
+        pattern: command === 'build' ? '[local]-[hash]' : '[name]-[local]-[hash]',
+        grid: false,
+      },
+    },
   },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', rollupOptions: { input: 'src/entry.server.ts' } }

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
+import { isInboxType } from '../src/inbox/types';
 import type { SeedMarker } from './marker';
 import type { Progress } from './progress';
 
-/** Removes all content and files; accounts, roles, tokens and settings stay. */
+/** Removes all content and files; accounts, roles, tokens, settings and received messages stay. */
 export async function reset(
   strapi: Core.Strapi,
   marker: SeedMarker,
@@ -11,7 +12,7 @@ export async function reset(
 ): Promise<void> {
   await marker.clear();
   for (const { uid } of Object.values(strapi.contentTypes)) {
-    if (!uid.startsWith('api::')) continue;
+    if (!uid.startsWith('api::') || isInboxType(uid)) continue;
     const rows: { documentId: string }[] = await strapi.db
       .query(uid)
       .findMany({ select: ['documentId'] });

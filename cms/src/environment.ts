@@ -8,6 +8,7 @@ const SECRETS = [
   'JWT_SECRET',
   'ENCRYPTION_KEY',
   'CONTENT_TOKEN',
+  'INBOX_TOKEN',
   'HOOK_SECRET',
 ] as const;
 
@@ -51,6 +52,17 @@ function readDatabaseUrl(): string | undefined {
   return url;
 }
 
+/** How long received messages are kept; the same names and defaults as the site's. */
+function readMonths(name: string, fallback: number): number {
+  const months = Number(process.env[name] || fallback);
+  if (!Number.isInteger(months) || months < 1) {
+    stopWith(
+      `The content service cannot start: ${name} must be a whole number of months, not "${process.env[name]}".`,
+    );
+  }
+  return months;
+}
+
 /** Strapi runs with cms/ as its working folder. */
 const dataDir = resolve(process.env.DATA_DIR || '../.data');
 
@@ -64,6 +76,10 @@ export const environment = {
   dataDir,
   /** Strapi serves this folder to the world, so the database must not lie in it. */
   publicDir: resolve(dataDir, 'public'),
+  retentionMonths: {
+    contact: readMonths('RETENTION_CONTACT_MONTHS', 12),
+    complaint: readMonths('RETENTION_COMPLAINT_MONTHS', 24),
+  },
   databaseUrl: readDatabaseUrl(),
   databaseSchema: process.env.DATABASE_SCHEMA || 'public',
   firstAdmin:

@@ -5,6 +5,10 @@ import { ensureLocales } from './bootstrap/locales';
 import { closePublicRoles } from './bootstrap/public-roles';
 import { ensureSiteToken } from './bootstrap/site-token';
 import { ensureSiteWebhook } from './bootstrap/site-webhook';
+import { destroyOldEntriesHourly } from './inbox/retention';
+import { ensureInboxRoles } from './inbox/roles';
+import { ensureInboxToken } from './inbox/token';
+import { keepInboxOutOfWebhooks } from './inbox/webhook';
 import { requireAlternativeTexts } from './rules/alternative-text';
 import { requireUniqueSlugs } from './rules/slug';
 
@@ -18,6 +22,10 @@ export default {
     await ensureLocales(strapi);
     await closePublicRoles(strapi);
     await ensureSiteToken(strapi);
+    await ensureInboxToken(strapi);
+    await ensureInboxRoles(strapi);
+    keepInboxOutOfWebhooks(strapi);
+    await destroyOldEntriesHourly(strapi);
     await ensureSiteWebhook(strapi);
     await ensureFirstAdmin(strapi);
   },

@@ -27,8 +27,11 @@ export async function ensureCmsInstalled(progress: Progress) {
         cwd: cmsDir,
         onLine: (line) => {
           if (!line.startsWith('npm http')) return;
-          if (line.includes('.tgz')) note(`${++downloaded} of ${total} packages downloaded`);
-          else note(`${++lookedUp} of ${total} packages looked up`);
+          if (line.includes('.tgz')) downloaded += 1;
+          else lookedUp += 1;
+          if (downloaded >= total) note('compiling what has to be compiled');
+          else if (downloaded > 0) note(`${downloaded} of ${total} packages downloaded`);
+          else note(`${Math.min(lookedUp, total)} of ${total} packages looked up`);
         },
       });
     } catch (error) {

@@ -12,6 +12,7 @@ const names = [
   'JWT_SECRET',
   'ENCRYPTION_KEY',
   'CONTENT_TOKEN',
+  'INBOX_TOKEN',
   'HOOK_SECRET',
   'PREVIEW_SECRET',
 ];

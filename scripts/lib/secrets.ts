@@ -13,6 +13,7 @@ const makers: Record<string, () => string> = {
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
   CONTENT_TOKEN: secret,
+  INBOX_TOKEN: secret,
   HOOK_SECRET: secret,
   PREVIEW_SECRET: secret,
 };

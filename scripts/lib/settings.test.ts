@@ -9,6 +9,7 @@ test('without any setting both programs run here and know each other', async () 
   const settings = await load({ PORT: '3000' });
   expect(settings).toMatchObject({ runsCms: true, sitePort: 3000 });
   expect(siteEnv(settings).CONTENT_TOKEN).toBe(cmsEnv(settings).CONTENT_TOKEN);
+  expect(siteEnv(settings).INBOX_TOKEN).toBe(cmsEnv(settings).INBOX_TOKEN);
   expect(siteEnv(settings).HOOK_SECRET).toBe(cmsEnv(settings).HOOK_SECRET);
 });
 

@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/nouvelles?tag=secteur-public');
     await tags.getByRole('link', { name: 'Santé' }).click();
     await expect(page).toHaveURL('/nouvelles?tag=secteur-public&tag=sante');
-    await expect(tags.locator('[aria-current]')).toHaveText(['Secteur public', 'Santé']);
+    await expect(tags.locator('[aria-current]')).toHaveText(['Santé', 'Secteur public']);
     await expect(page.locator('main article')).toHaveCount(3);
     await tags.getByRole('link', { name: 'Secteur public' }).click();
     await expect(page).toHaveURL('/nouvelles?tag=sante');

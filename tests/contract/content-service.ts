@@ -12,6 +12,8 @@ export interface ContentService {
   url: string;
   /** The site's read-only key. */
   token: string;
+  /** May fill the inbox and nothing else. */
+  inboxToken: string;
   hookSecret: string;
   adminEmail: string;
   adminPassword: string;
@@ -45,6 +47,7 @@ export async function startContentService(
   const adminEmail = 'admin@salve.example';
   const adminPassword = `Aa1-${secret()}`;
   const token = secret();
+  const inboxToken = secret();
   const hookSecret = secret();
   const env: Record<string, string> = {
     PATH: process.env.PATH ?? '',
@@ -62,6 +65,7 @@ export async function startContentService(
     JWT_SECRET: secret(),
     ENCRYPTION_KEY: secret(),
     CONTENT_TOKEN: token,
+    INBOX_TOKEN: inboxToken,
     HOOK_SECRET: hookSecret,
     ADMIN_EMAIL: adminEmail,
     ADMIN_PASSWORD: adminPassword,
@@ -90,6 +94,7 @@ export async function startContentService(
     return {
       url,
       token,
+      inboxToken,
       hookSecret,
       adminEmail,
       adminPassword,

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { environment } from '../environment';
+import { ensureToken } from './token';
 
 const TOKEN_NAME = 'Site (lecture seule)';
 const TOKEN_DESCRIPTION =
@@ -30,28 +31,12 @@ async function removeStarterTokens(strapi: Core.Strapi): Promise<void> {
 }
 
 export async function ensureSiteToken(strapi: Core.Strapi): Promise<void> {
-  const tokens = strapi.service('admin::api-token-content-api');
-  const attributes = {
+  const existing = await strapi.service('admin::api-token-content-api').getByName(TOKEN_NAME);
+  if (!existing) await removeStarterTokens(strapi);
+  await ensureToken(strapi, {
     name: TOKEN_NAME,
     description: TOKEN_DESCRIPTION,
-    type: 'custom',
-    lifespan: null,
     permissions: readPermissions(strapi),
-  };
-
-  const existing = await tokens.getByName(TOKEN_NAME);
-  if (!existing) await removeStarterTokens(strapi);
-  const token = existing
-    ? await tokens.update(existing.id, attributes)
-    : await tokens.create(attributes);
-
-  // The service invents its own key; the site's is given by the environment.
-  const { CONTENT_TOKEN } = environment.secrets;
-  await strapi.db.query('admin::api-token').update({
-    where: { id: token.id },
-    data: {
-      accessKey: tokens.hash(CONTENT_TOKEN),
-      encryptedKey: strapi.service('admin::encryption').encrypt(CONTENT_TOKEN),
-    },
+    key: environment.secrets.CONTENT_TOKEN,
   });
 }

@@ -56,7 +56,7 @@ describe('security', () => {
     ]) {
       expect(html.split(`href="${href}"`)).toHaveLength(2);
     }
-    expect(html).toContain('datetime="2026-08-01"');
+    expect(html).toContain('dateTime="2026-08-01"');
     expect(html).toContain('01 . 08 . 2026');
   });
 

@@ -32,7 +32,9 @@ describe('groupBlocks', () => {
 describe('ContentBlocks', () => {
   it('keeps the order of the editors and the words of each block', () => {
     const html = renderToStaticMarkup(
-      <ContentBlocks blocks={[text('### Avant\n\nUn.'), quote('Au milieu.', true), text('Deux.')]} />,
+      <ContentBlocks
+        blocks={[text('### Avant\n\nUn.'), quote('Au milieu.', true), text('Deux.')]}
+      />,
     );
     expect(html).toMatch(/<h2[^>]*>Avant<\/h2>.*Un\..*Au milieu\..*Rosalie Deschênes.*Deux\./s);
   });

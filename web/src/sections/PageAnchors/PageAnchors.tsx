@@ -2,7 +2,7 @@ import type { ServiceBlock } from '../../content/schema/service-blocks.ts';
 import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { Anchors } from '../../ui/Anchors/Anchors.tsx';
-import { anchorId } from '../../ui/rich-text/anchor-id.ts';
+import { placeId } from '../../ui/rich-text/anchor-id.ts';
 import styles from './PageAnchors.module.css';
 
 interface PageAnchorsProps {
@@ -13,7 +13,7 @@ interface PageAnchorsProps {
 /** Links to the blocks of a page that editors gave a name. Nothing where there are none. */
 export function PageAnchors({ blocks, locale }: PageAnchorsProps) {
   const anchors = blocks.flatMap(({ anchor }) =>
-    anchor ? [{ href: `#${anchorId(anchor.identifier)}` as const, text: anchor.text }] : [],
+    anchor ? [{ href: `#${placeId(anchor.identifier)}` as const, text: anchor.text }] : [],
   );
   if (anchors.length === 0) return null;
 

@@ -6,7 +6,7 @@ import { Grid } from '../../ui/Grid/Grid.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Markdown } from '../../ui/Markdown/Markdown.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
-import { anchorId } from '../../ui/rich-text/anchor-id.ts';
+import { placeId } from '../../ui/rich-text/anchor-id.ts';
 import { type Edge, Section, type Tone } from '../../ui/Section/Section.tsx';
 import { CaseStudyLinks } from '../CaseStudyLinks/CaseStudyLinks.tsx';
 import styles from './ServiceBlock.module.css';
@@ -36,7 +36,7 @@ export function ServiceBlock({
   children,
 }: ServiceBlockProps) {
   const { title, markdown, anchor, image, caseStudies } = block;
-  const id = anchor && anchorId(anchor.identifier);
+  const id = anchor && placeId(anchor.identifier);
   const titleId = `${id ?? `bloc-${index + 1}`}-titre`;
 
   return (

@@ -1,6 +1,6 @@
 import { isEnglishPath, type Locale } from '../../site/locale.ts';
 import { localizePath } from '../../site/paths.ts';
-import { anchorId } from '../../ui/rich-text/anchor-id.ts';
+import { placeId } from '../../ui/rich-text/anchor-id.ts';
 import type { Step } from '../../ui/Steps/Steps.tsx';
 
 interface TimelineItem {
@@ -22,7 +22,7 @@ export function timelineSteps(timeline: readonly TimelineItem[], locale: Locale)
 
 /** A place on the page, a page named by its French address, or an address elsewhere. */
 function stepHref(link: string, locale: Locale): string | undefined {
-  if (link.startsWith('#')) return `#${anchorId(link.slice(1))}`;
+  if (link.startsWith('#')) return `#${placeId(link.slice(1))}`;
   if (!link.startsWith('/')) return link;
   return isEnglishPath(link) && locale === 'en' ? link : localizePath(link, locale);
 }

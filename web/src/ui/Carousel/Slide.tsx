@@ -1,5 +1,6 @@
 import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
 import { Cut } from '../Cut/Cut.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
@@ -9,10 +10,14 @@ export function Testimony({ slide }: { readonly slide: TestimonySlide }) {
   const { name, position, testimony, portrait } = slide;
 
   return (
-    <figure className={styles.testimony} data-portrait={Boolean(portrait)}>
-      {portrait && (
+    <figure className={styles.testimony}>
+      {portrait ? (
         <Cut shape="bubble" className={styles.face}>
           <Picture {...portrait} sizes="(max-width: 60rem) 60vw, 30vw" />
+        </Cut>
+      ) : (
+        <Cut shape="bubble" className={styles.faceless}>
+          <Icon name="quotes" className={styles.marks} />
         </Cut>
       )}
       <div className={styles.voice}>

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import island, { type LogoSlide } from './LogoCarousel.island.tsx';
@@ -60,15 +58,5 @@ describe('its moves', () => {
     expect(stepOfSwipe(from, { x: 106, y: 102 }, 5)).toBe(-1);
     expect(stepOfSwipe(from, { x: 95, y: 100 }, 5)).toBeUndefined();
     expect(stepOfSwipe(from, { x: 80, y: 160 }, 5)).toBeUndefined();
-  });
-});
-
-describe('its stylesheet', () => {
-  const css = readFileSync(join(import.meta.dirname, 'LogoCarousel.module.css'), 'utf8');
-
-  it('moves in 500 ms, stands upright above 1024 px and shows more marks above 640 px', () => {
-    expect(css).toContain('transform 500ms');
-    expect(css).toContain('@media (width > 1024px)');
-    expect(css).toContain('@media (width > 640px)');
   });
 });

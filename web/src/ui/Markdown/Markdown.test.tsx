@@ -38,7 +38,8 @@ describe('anchors', () => {
   });
 
   test('an ordinary link within the page leads to the same place', () => {
-    expect(render('[ici](#formation)')).toContain('href="#anchor-formation"');
+    expect(render('[ici](#formation)')).toContain('href="#formation"');
+    expect(render('[ici](/services#formation)')).toContain('href="/services#formation"');
   });
 
   test('accents and capitals do not part link and target', () => {
@@ -53,7 +54,7 @@ describe('anchors', () => {
 
   test('several markers stand in one sentence', () => {
     const html = render('[[#a|un]] puis [[#b|deux]], fin');
-    expect(html).toMatch(/<a href="#anchor-a">un<\/a> puis <a href="#anchor-b">deux<\/a>, fin/);
+    expect(html).toMatch(/<a href="#a">un<\/a> puis <a href="#b">deux<\/a>, fin/);
   });
 
   test('markers in code are left alone', () => {
@@ -114,4 +115,10 @@ test('quotes, rules and lists', () => {
 
 test('HTML inside markdown is dropped, its words stay', () => {
   expect(render('Un <b onclick="x()">mot</b>')).toContain('Un mot');
+});
+
+test('makes no header of an empty corner', () => {
+  const html = render('| | Avant |\n|---|---|\n| Prix | 3 |');
+  expect(html).not.toMatch(/<th[^>]*><\/th>/);
+  expect(html).toContain('<th scope="col">Avant</th>');
 });

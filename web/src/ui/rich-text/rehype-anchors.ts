@@ -1,18 +1,28 @@
 import type { Root } from 'hast';
-import { anchorId } from './anchor-id.ts';
+import { anchorId, placeId } from './anchor-id.ts';
 import { walk } from './walk.ts';
 
-/** Rewrites the ids that editors wrote, and the links to them, in one go. */
+type Node = Root['children'][number];
+
+/**
+ * Rewrites the ids in a text and the links to them in one go. A link to a place that is not in the
+ * text leads to a part of the page, or of another page.
+ */
 export function rehypeAnchors() {
   return (tree: Root): void => {
-    walk<Root['children'][number]>(tree, (node) => {
-      if (node.type !== 'element') return;
-
-      const { id, href } = node.properties;
-      if (typeof id === 'string') node.properties.id = anchorId(id);
-      if (typeof href === 'string' && href.startsWith('#')) {
-        node.properties.href = `#${anchorId(decodeFragment(href.slice(1)))}`;
-      }
+    const places = new Set<string>();
+    walk<Node>(tree, (node) => {
+      if (node.type !== 'element' || typeof node.properties.id !== 'string') return;
+      node.properties.id = anchorId(node.properties.id);
+      places.add(node.properties.id);
+    });
+    walk<Node>(tree, (node) => {
+      if (node.type !== 'element' || typeof node.properties.href !== 'string') return;
+      const { href } = node.properties;
+      if (!href.startsWith('#')) return;
+      const fragment = decodeFragment(href.slice(1));
+      const here = anchorId(fragment);
+      node.properties.href = `#${places.has(here) ? here : placeId(fragment)}`;
     });
   };
 }

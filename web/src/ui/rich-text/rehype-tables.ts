@@ -21,8 +21,9 @@ function labelCells(table: Element): void {
 
   const names = elements(head).map(textOf);
   for (const cell of elements(head)) {
-    cell.tagName = 'th';
-    cell.properties = { scope: 'col', ...numericOf(cell) };
+    // The corner above the row headers is often empty: a header that says nothing is none.
+    cell.tagName = textOf(cell) ? 'th' : 'td';
+    cell.properties = textOf(cell) ? { scope: 'col', ...numericOf(cell) } : {};
   }
 
   let header: Element['children'] = [];

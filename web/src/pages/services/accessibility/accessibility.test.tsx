@@ -71,8 +71,8 @@ describe('the accessibility page', () => {
 
   it('leads from anchors and steps to the blocks they name', async () => {
     const { html } = await show(fr, everything);
-    expect(html).toContain('id="anchor-formation"');
-    expect(html.match(/href="#anchor-formation"/g)).toHaveLength(2);
+    expect(html).toContain('id="formation"');
+    expect(html.match(/href="#formation"/g)).toHaveLength(2);
     expect(html).toMatch(/>Comprendre<\/a>.*Former les équipes/);
   });
 

@@ -5,7 +5,7 @@ import { Cut, type CutShape } from '../../../ui/Cut/Cut.tsx';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { Markdown } from '../../../ui/Markdown/Markdown.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
-import { anchorId } from '../../../ui/rich-text/anchor-id.ts';
+import { placeId } from '../../../ui/rich-text/anchor-id.ts';
 import styles from './consulting.module.css';
 
 interface FieldsProps {
@@ -23,7 +23,7 @@ export function Fields({ blocks, locale }: FieldsProps) {
   return (
     <div className={styles.fields}>
       {blocks.map((block, index) => {
-        const id = block.anchor && anchorId(block.anchor.identifier);
+        const id = block.anchor && placeId(block.anchor.identifier);
         const titleId = `${id ?? `champ-${index + 1}`}-titre`;
         return (
           <section

@@ -29,7 +29,7 @@ async function show(holdings: Holdings) {
 describe('the design page', () => {
   it('has anchors, services, blocks with their case studies and a talk-to-us button', async () => {
     const html = await show({ 'design-numerique': content });
-    expect(html).toContain('href="#anchor-terrain"');
+    expect(html).toContain('href="#terrain"');
     expect(html).toContain('Recherche</h3>');
     expect(html).toContain('href="/nos-realisations/musee"');
     expect(html).toContain('Réalisations liées');

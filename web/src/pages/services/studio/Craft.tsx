@@ -8,7 +8,7 @@ import { Grid } from '../../../ui/Grid/Grid.tsx';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { Markdown } from '../../../ui/Markdown/Markdown.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
-import { anchorId } from '../../../ui/rich-text/anchor-id.ts';
+import { placeId } from '../../../ui/rich-text/anchor-id.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './studio.module.css';
 
@@ -34,7 +34,7 @@ export function Craft({ blocks, locale }: CraftProps) {
             <li
               className={styles.piece}
               key={block.title}
-              id={block.anchor && anchorId(block.anchor.identifier)}
+              id={block.anchor && placeId(block.anchor.identifier)}
             >
               <Heading level={3} size={2}>
                 <Route block={block} locale={locale} />

@@ -6,7 +6,7 @@ import { ArrowLink } from '../../../ui/ArrowLink/ArrowLink.tsx';
 import { Grid } from '../../../ui/Grid/Grid.tsx';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { Markdown } from '../../../ui/Markdown/Markdown.tsx';
-import { anchorId } from '../../../ui/rich-text/anchor-id.ts';
+import { placeId } from '../../../ui/rich-text/anchor-id.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './studio.module.css';
 
@@ -26,7 +26,7 @@ export function Method({ block, locale }: MethodProps) {
       tone="orange"
       edge="2"
       labelledBy="methode"
-      id={block.anchor && anchorId(block.anchor.identifier)}
+      id={block.anchor && placeId(block.anchor.identifier)}
     >
       <Grid>
         <Heading level={2} size={1} id="methode" className={styles.methodTitle}>

@@ -1,7 +1,7 @@
 import { ClientCarousel } from '../../../sections/ClientCarousel/ClientCarousel.tsx';
 import { ContactBlock } from '../../../sections/ContactBlock/ContactBlock.tsx';
 import { artworkSrcSet } from '../../../ui/Artwork/artworks.ts';
-import { anchorId } from '../../../ui/rich-text/anchor-id.ts';
+import { placeId } from '../../../ui/rich-text/anchor-id.ts';
 import { definePage, type ViewProps } from '../../page.ts';
 import { serviceMeta } from '../../service-meta.ts';
 import { Craft } from './Craft.tsx';
@@ -36,7 +36,7 @@ function StudioView({ data, locale }: ViewProps<StudioData>) {
       {remarks.map((block) => (
         <Idea
           key={block.title}
-          id={block.anchor && anchorId(block.anchor.identifier)}
+          id={block.anchor && placeId(block.anchor.identifier)}
           block={block}
           talkToUs={page.talkToUs}
         />

@@ -1,0 +1,4 @@
+import { factories } from '@strapi/strapi';
+
+/** People read it in the admin: over the API it can only be filled, whatever a token allows. */
+export default factories.createCoreRouter('api::plainte.plainte', { only: ['create'] });

@@ -1,0 +1,119 @@
+import { expect, inject, test } from 'vitest';
+import { asSite, call } from './api.ts';
+
+const contact = (reference: string) => ({
+  reference,
+  firstname: 'Ada',
+  lastname: 'Roy',
+  email: 'ada@roy.example',
+  phone: '',
+  details: 'Bonjour',
+  path: '/contact',
+  langue: 'fr',
+  receivedAt: new Date().toISOString(),
+  suspicion: null,
+});
+const complaint = (reference: string) => ({
+  ...contact(reference),
+  details: undefined,
+  renseignements: 'Mon adresse',
+  endroits_renseignements_recueillis: '',
+  pourquoi_motif: 'Sans mon accord',
+  dueOn: '2026-03-17',
+});
+
+const asForms = (init: RequestInit = {}): RequestInit => ({
+  ...init,
+  headers: { ...init.headers, Authorization: `Bearer ${inject('service').inboxToken}` },
+});
+const creating = (data: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ data }),
+});
+
+const inboxes = [
+  ['demandes-contact', contact],
+  ['plaintes', complaint],
+] as const;
+
+test.each(inboxes)('%s: the forms’ token creates, once for each reference', async (path, entry) => {
+  const reference = `X-${Math.random()}`;
+  const first = await call(path, asForms(creating(entry(reference))));
+  expect(first.status).toBe(201);
+  const again = await call(path, asForms(creating(entry(reference))));
+  expect(again.status).toBe(400);
+  // The site takes this answer for "is there already".
+  const text = await again.text();
+  expect(text).toMatch(/unique/i);
+  expect(text).toContain('reference');
+});
+
+test.each(inboxes)('%s: nobody reads it over the API', async (path, entry) => {
+  const created = await call(path, asForms(creating(entry(`X-${Math.random()}`))));
+  const { data } = (await created.json()) as { data: { documentId: string } };
+  for (const address of [path, `${path}/${data.documentId}`]) {
+    for (const init of [{}, asSite(), asForms()]) {
+      expect([403, 404, 405]).toContain((await call(address, init)).status);
+      expect([403, 404, 405]).toContain(
+        (await call(address, { ...init, method: 'DELETE' })).status,
+      );
+    }
+  }
+});
+
+test.each(inboxes)('%s: nobody else fills it', async (path, entry) => {
+  expect((await call(path, creating(entry('X-1')))).status).toBe(403);
+  expect((await call(path, asSite(creating(entry('X-1'))))).status).toBe(403);
+});
+
+test('the forms’ token reads nothing else', async () => {
+  expect((await call('accueil', asForms())).status).toBe(403);
+  expect((await call('tags', asForms())).status).toBe(403);
+});
+
+interface Role {
+  name: string;
+  id: number;
+}
+
+test('each inbox is open to its own role only', async () => {
+  const admin = await signedIn();
+  const { data: roles } = await admin<{ data: Role[] }>('roles');
+  const subjectsOf = async (name: string) => {
+    const role = roles.find((candidate) => candidate.name === name);
+    const { data } = await admin<{ data: { subject: string | null; action: string }[] }>(
+      `roles/${role?.id}/permissions`,
+    );
+    return data
+      .filter(({ subject }) => /demande-contact|plainte/.test(subject ?? ''))
+      .map(({ subject, action }) => `${subject} ${action.split('.').at(-1)}`)
+      .sort();
+  };
+  expect(await subjectsOf('Contact')).toEqual([
+    'api::demande-contact.demande-contact read',
+    'api::demande-contact.demande-contact update',
+  ]);
+  expect(await subjectsOf('Responsable de la vie privée')).toEqual([
+    'api::plainte.plainte read',
+    'api::plainte.plainte update',
+  ]);
+  expect(await subjectsOf('Editor')).toEqual([]);
+  expect(await subjectsOf('Author')).toEqual([]);
+});
+
+async function signedIn() {
+  const { url, adminEmail, adminPassword } = inject('service');
+  const login = await fetch(`${url}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: adminEmail, password: adminPassword }),
+  });
+  const { data } = (await login.json()) as { data: { token: string } };
+  return async <T>(path: string): Promise<T> => {
+    const answer = await fetch(`${url}/admin/${path}`, {
+      headers: { Authorization: `Bearer ${data.token}` },
+    });
+    return (await answer.json()) as T;
+  };
+}
