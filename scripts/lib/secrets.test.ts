@@ -15,6 +15,7 @@ const names = [
   'INBOX_TOKEN',
   'HOOK_SECRET',
   'PREVIEW_SECRET',
+  'AUDIT_SALT',
 ];
 
 test('the first start creates every secret, each of its own', async () => {

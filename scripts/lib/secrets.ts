@@ -16,6 +16,7 @@ const makers: Record<string, () => string> = {
   INBOX_TOKEN: secret,
   HOOK_SECRET: secret,
   PREVIEW_SECRET: secret,
+  AUDIT_SALT: secret,
 };
 
 const header = `# Created on first start, for this installation only. Keep it out of version control.

@@ -12,7 +12,7 @@ export function fixturePage(wakes: readonly Wake[], entry: string): string {
         <script type="module" src={entry} />
       </head>
       <body>
-        <a href="#below">A link</a>
+        <a href="#below">To what is below</a>
         {wakes.map((when) => (
           <section key={when} id={when}>
             <Island of={counter} when={when} props={{ label: when }} />

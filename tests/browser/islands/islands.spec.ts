@@ -16,7 +16,9 @@ const reactRequests = (page: Page) => {
   return seen;
 };
 
-test('an island of the first view sleeps until it is touched, and its first click counts', async ({ page }) => {
+test('an island of the first view sleeps until it is touched, and its first click counts', async ({
+  page,
+}) => {
   const requests = reactRequests(page);
   await page.goto(fixture.url(['interaction']));
   await expect(island(page, 'interaction')).toHaveAttribute('data-state', 'asleep');
@@ -54,7 +56,9 @@ test('ids agree on both sides and differ between islands', async ({ page }) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   await page.goto(fixture.url(['idle', 'visible']));
-  const before = await page.locator('span[id]').evaluateAll((spans) => spans.map((span) => span.id));
+  const before = await page
+    .locator('span[id]')
+    .evaluateAll((spans) => spans.map((span) => span.id));
   expect(new Set(before).size).toBe(2);
   await expect(island(page, 'idle')).toHaveAttribute('data-state', 'awake');
   await island(page, 'visible').scrollIntoViewIfNeeded();
@@ -80,7 +84,9 @@ test('code that cannot be loaded reloads once, then the page stays usable', asyn
   expect(visits).toBe(2);
 });
 
-test('a page without islands runs nothing but the few lines that look for them', async ({ page }) => {
+test('a page without islands runs nothing but the few lines that look for them', async ({
+  page,
+}) => {
   const requests = reactRequests(page);
   await page.goto(fixture.url([]), { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { FormName } from '../outbox/submission.ts';
+import type { FormName } from '../site/form-name.ts';
 import { localeOf } from '../site/locale.ts';
 import { messagesFor } from '../site/messages/messages.ts';
 import { type FormState, idleForm } from './form-state.ts';

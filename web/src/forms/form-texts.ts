@@ -1,4 +1,4 @@
-import type { FormName } from '../outbox/submission.ts';
+import type { FormName } from '../site/form-name.ts';
 import type { Locale } from '../site/locale.ts';
 import { messagesFor } from '../site/messages/messages.ts';
 

@@ -1,4 +1,4 @@
-import type { FormName } from '../outbox/submission.ts';
+import type { FormName } from '../site/form-name.ts';
 import type { PostedForm } from './answers.ts';
 import type { FormProps } from './Form/Form.tsx';
 import type { FormTexts } from './form-texts.ts';

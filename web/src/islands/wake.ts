@@ -3,7 +3,8 @@
  * component and hydrates it. This file is all the script that a page without islands runs.
  */
 export interface HydratableModule {
-  hydrate(wrapper: HTMLElement, props: object, prefix: string): void;
+  /** Resolves when the island listens: its effects have run. */
+  hydrate(wrapper: HTMLElement, props: object, prefix: string): Promise<void>;
 }
 
 export type LoadIsland = () => Promise<HydratableModule>;
@@ -32,23 +33,23 @@ function arm(wrapper: HTMLElement, load: LoadIsland, onLoadError: (error: unknow
   const wake = () => {
     if (isWaking) return;
     isWaking = true;
-    load().then(
-      ({ hydrate }) => {
-        stopListening();
-        hydrate(wrapper, JSON.parse(wrapper.dataset.props ?? '{}'), wrapper.dataset.prefix ?? '');
-        wrapper.dataset.state = 'awake';
-        const target = held;
-        held = undefined;
-        if (target) requestAnimationFrame(() => target.click());
-      },
-      (error: unknown) => {
-        // The plain HTML stays usable: let clicks through to it from now on.
-        stopListening();
-        held = undefined;
-        wrapper.dataset.state = 'failed';
-        onLoadError(error);
-      },
-    );
+    load()
+      .then(({ hydrate }) =>
+        hydrate(wrapper, JSON.parse(wrapper.dataset.props ?? '{}'), wrapper.dataset.prefix ?? ''),
+      )
+      .then(
+        () => {
+          stopListening();
+          wrapper.dataset.state = 'awake';
+          held?.click();
+        },
+        (error: unknown) => {
+          // The plain HTML stays usable: let clicks through to it from now on.
+          stopListening();
+          wrapper.dataset.state = 'failed';
+          onLoadError(error);
+        },
+      );
   };
 
   const onEvent = (event: Event) => {

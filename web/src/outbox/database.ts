@@ -17,7 +17,7 @@ export interface OutboxTables {
     id: string;
     reference: string;
     form: string;
-    /** JSON; emptied when the submission is destroyed. */
+    /** JSON. */
     fields: string;
     path: string;
     locale: string;
@@ -57,6 +57,9 @@ export interface DatabaseOptions {
   readonly dataFolder: string;
 }
 
+/** SQLite's own waiting stops the whole program: hardly any, `whenFree` does the rest. */
+const busyMs = 100;
+
 export async function openDatabase({
   databaseUrl,
   dataFolder,
@@ -69,18 +72,29 @@ export async function openDatabase({
     migrationTableName: 'outbox_migration',
     migrationLockTableName: 'outbox_migration_lock',
   }).migrateToLatest();
-  if (error) throw error;
+  if (error) {
+    await opened.db.destroy();
+    throw error;
+  }
   return opened;
 }
 
 function openPostgres(connectionString: string): OutboxDatabase {
-  const pool = new pg.Pool({ connectionString, max: 5, connectionTimeoutMillis: 3000 });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 5,
+    connectionTimeoutMillis: 3000,
+    // Below the time after which the browser gives up: a visitor hears of a failure.
+    query_timeout: 5000,
+  });
+  // A server that goes away breaks idle connections; unheard, that would end the program.
+  pool.on('error', () => undefined);
   return { engine: 'postgres', db: new Kysely({ dialect: new PostgresDialect({ pool }) }) };
 }
 
 function openSqlite(dataFolder: string): OutboxDatabase {
   mkdirSync(dataFolder, { recursive: true });
-  const database = new Sqlite(join(dataFolder, 'outbox.db'), { timeout: 3000 });
+  const database = new Sqlite(join(dataFolder, 'outbox.db'), { timeout: busyMs });
   database.pragma('journal_mode = WAL');
   // An acknowledged submission must survive a power cut, not only a crash.
   database.pragma('synchronous = FULL');

@@ -2,14 +2,23 @@ import { type DatabaseOptions, type OutboxDatabase, openDatabase } from './datab
 import { createRelay, type RelayOptions } from './relay.ts';
 import { acceptSubmission } from './store.ts';
 import type { Channel, NewSubmission } from './submission.ts';
+import { createUpkeep, type UpkeepOptions } from './upkeep.ts';
+import { countWaiting, type Waiting } from './waiting.ts';
+import { whenFree } from './when-free.ts';
 import { addWorkingDays, quebecDay } from './working-days.ts';
 
 /** A complaint is answered within this many working days. */
 const complaintDays = 5;
 const reopenMs = 5000;
+/** How long a post waits for a database that another program holds. */
+const patienceMs = 3000;
 
-export interface OutboxOptions extends DatabaseOptions {
+export interface OutboxOptions
+  extends DatabaseOptions,
+    Pick<UpkeepOptions, 'retentionMonths' | 'onReminder' | 'onDestroyed'> {
   readonly channels: readonly Channel[];
+  /** Channels that remind of complaints. */
+  readonly reminders: readonly Channel[];
   readonly onDeliveryFailure: RelayOptions['onFailure'];
   readonly onError: (error: unknown) => void;
   readonly now?: () => Date;
@@ -20,9 +29,10 @@ export interface OutboxOptions extends DatabaseOptions {
  * later: pages don't depend on it, and each post tries again.
  */
 export function createOutbox(options: OutboxOptions) {
-  const { channels, onDeliveryFailure, onError, now = () => new Date() } = options;
+  const { channels, reminders, onDeliveryFailure, onError, now = () => new Date() } = options;
   let opening: Promise<OutboxDatabase> | undefined;
   let relay: ReturnType<typeof createRelay> | undefined;
+  let upkeep: ReturnType<typeof createUpkeep> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   function database(): Promise<OutboxDatabase> {
@@ -38,23 +48,40 @@ export function createOutbox(options: OutboxOptions) {
     earlier: { readonly key: string; readonly since: Date } | undefined,
   ): Promise<{ reference: string }> {
     const moment = now();
-    const accepted = await acceptSubmission(await database(), submission, {
-      channels: channels.map(({ name }) => name),
-      dueOn:
-        submission.form === 'complaint'
-          ? addWorkingDays(quebecDay(moment), complaintDays)
-          : undefined,
-      now: moment,
-      earlier,
-    });
+    const dueOn =
+      submission.form === 'complaint'
+        ? addWorkingDays(quebecDay(moment), complaintDays)
+        : undefined;
+    const accepted = await whenFree(
+      async () =>
+        acceptSubmission(await database(), submission, {
+          channels: channels.map(({ name }) => name),
+          dueOn,
+          now: moment,
+          earlier,
+        }),
+      patienceMs,
+    );
     return { reference: accepted.submission.reference };
   }
 
   function start(): void {
     database().then(
       (opened) => {
-        relay = createRelay({ database: opened, channels, onFailure: onDeliveryFailure, now });
+        relay = createRelay({
+          database: opened,
+          channels: [...channels, ...reminders],
+          onFailure: onDeliveryFailure,
+          now,
+        });
+        upkeep = createUpkeep({
+          ...options,
+          database: opened,
+          reminders: reminders.map(({ name }) => name),
+          now,
+        });
         relay.start(onError);
+        upkeep.start(onError);
       },
       (error: unknown) => {
         onError(error);
@@ -65,11 +92,13 @@ export function createOutbox(options: OutboxOptions) {
 
   async function stop(): Promise<void> {
     clearTimeout(retry);
-    await relay?.stop();
+    await Promise.all([relay?.stop(), upkeep?.stop()]);
     await (await opening)?.db.destroy();
   }
 
-  return { accept, start, stop };
+  const waiting = async (): Promise<Waiting[]> => countWaiting(await database());
+
+  return { accept, start, stop, waiting };
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;

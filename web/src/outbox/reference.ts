@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { FormName } from './submission.ts';
+import type { FormName } from '../site/form-name.ts';
 
 /** Without signs that are mistaken for one another when read aloud or copied by hand. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

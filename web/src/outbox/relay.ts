@@ -15,6 +15,8 @@ export interface RelayOptions {
   }) => void;
   readonly now?: () => Date;
   readonly pollMs?: number;
+  /** Milliseconds before the next attempt, after so many. */
+  readonly pause?: (attempts: number) => number;
 }
 
 const batch = 10;
@@ -23,6 +25,7 @@ const attemptTimeoutMs = 15_000;
 const claimMs = 60_000;
 const firstPauseMs = 5_000;
 const longestPauseMs = 60 * 60_000;
+const longestPollMs = 30_000;
 /** From here on a delivery is reported as stuck. It is still tried: nothing is given up. */
 const stuckAfter = 8;
 
@@ -36,6 +39,7 @@ export function createRelay({
   onFailure,
   now = () => new Date(),
   pollMs = 2000,
+  pause = pauseAfter,
 }: RelayOptions) {
   const { db, engine } = database;
   const byName = new Map<string, Channel>(channels.map((channel) => [channel.name, channel]));
@@ -117,7 +121,7 @@ export function createRelay({
       .set({
         state: stuck ? 'stuck' : 'waiting',
         attempts,
-        next_attempt_at: new Date(now().getTime() + pauseAfter(attempts)).toISOString(),
+        next_attempt_at: new Date(now().getTime() + pause(attempts)).toISOString(),
         last_error: reason,
         claimed_until: null,
       })
@@ -139,11 +143,21 @@ export function createRelay({
   }
 
   function start(onError: (error: unknown) => void): void {
+    let failures = 0;
     const next = () => {
       round = deliverDue()
-        .then(() => undefined, onError)
+        .then(
+          () => {
+            failures = 0;
+          },
+          (error: unknown) => {
+            failures += 1;
+            onError(error);
+          },
+        )
         .finally(() => {
-          if (!stopped) timer = setTimeout(next, pollMs);
+          // A database that is away is not asked every other second.
+          if (!stopped) timer = setTimeout(next, Math.min(pollMs * 2 ** failures, longestPollMs));
         });
     };
     next();

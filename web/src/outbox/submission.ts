@@ -1,6 +1,6 @@
-/** What a visitor sent, as it is kept until it is delivered and its time is over. */
-export type FormName = 'contact' | 'complaint';
-export type ChannelName = 'inbox' | 'mail' | 'chat';
+import type { FormName } from '../site/form-name.ts';
+
+export type ChannelName = 'inbox' | 'mail' | 'chat' | 'mail-reminder' | 'chat-reminder';
 
 export interface SubmissionContext {
   /** Path of the page the form was on. */

@@ -1,6 +1,7 @@
 import { createChat } from '../outbox/channels/chat.ts';
 import { createInbox } from '../outbox/channels/inbox.ts';
 import { createMail } from '../outbox/channels/mail.ts';
+import { chatReminder, mailReminder } from '../outbox/channels/reminder.ts';
 import type { Channel } from '../outbox/submission.ts';
 import type { Environment } from './environment.ts';
 
@@ -15,5 +16,13 @@ export function channelsOf({
     ...(inboxToken ? [createInbox({ contentUrl, token: inboxToken })] : []),
     ...(mail ? [createMail(mail)] : []),
     ...(chatWebhookUrl ? [createChat({ webhookUrl: chatWebhookUrl })] : []),
+  ];
+}
+
+/** Where it is called to mind that a complaint waits for its reply. */
+export function remindersOf({ mail, chatWebhookUrl }: Environment): Channel[] {
+  return [
+    ...(mail ? [createMail(mail, mailReminder)] : []),
+    ...(chatWebhookUrl ? [createChat({ webhookUrl: chatWebhookUrl }, chatReminder)] : []),
   ];
 }

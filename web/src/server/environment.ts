@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
+const months = z.coerce.number().int().min(1);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const secret = z.string().min(16, 'must have at least 16 characters');
 
@@ -25,6 +26,9 @@ const environmentSchema = z
     MAIL_FROM: z.string().default('Salve <site@salve.example>'),
     CONTACT_TO: z.email().optional(),
     COMPLAINT_TO: z.email().optional(),
+    /** How long delivered submissions are kept; the content service reads the same. */
+    RETENTION_CONTACT_MONTHS: months.default(12),
+    RETENTION_COMPLAINT_MONTHS: months.default(24),
     CHAT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** A proxy stands in front and tells where requests come from. */
     TRUST_PROXY: z.stringbool().default(false),
@@ -45,6 +49,10 @@ const environmentSchema = z
     inboxToken: env.INBOX_TOKEN,
     mail: mailSettings(env),
     chatWebhookUrl: env.CHAT_WEBHOOK_URL,
+    retentionMonths: {
+      contact: env.RETENTION_CONTACT_MONTHS,
+      complaint: env.RETENTION_COMPLAINT_MONTHS,
+    },
     trustProxy: env.TRUST_PROXY,
     dataFolder: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export function createMetrics() {
   const registry = new Registry();
@@ -29,6 +29,11 @@ export function createMetrics() {
       labelNames: ['channel', 'stuck'],
       registers: [registry],
     }),
+    complaintReminders: new Counter({
+      name: 'complaint_reminders_total',
+      help: 'Complaints whose reply is due in two working days.',
+      registers: [registry],
+    }),
     contentFailures: new Counter({
       name: 'content_failures_total',
       help: 'Calls to the content service that failed, by what was shown instead.',
@@ -39,3 +44,25 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+interface Waiting {
+  readonly channel: string;
+  readonly state: string;
+  readonly count: number;
+}
+
+/** Counted when asked. A database that is away leaves the numbers out and the rest in. */
+export function watchDeliveries({ registry }: Metrics, count: () => Promise<Waiting[]>): void {
+  new Gauge({
+    name: 'deliveries_waiting',
+    help: 'Deliveries of submissions that have not arrived, by channel; stuck after many attempts.',
+    labelNames: ['channel', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { channel, state, count: value } of await count().catch(() => [])) {
+        this.set({ channel, state }, value);
+      }
+    },
+  });
+}

@@ -8,12 +8,12 @@ import { createOutbox } from '../outbox/outbox.ts';
 import { contentTimeoutMs } from '../site/limits.ts';
 import { createApp } from './app.ts';
 import type { AssetsFor } from './assets.ts';
-import { channelsOf } from './channels.ts';
+import { channelsOf, remindersOf } from './channels.ts';
 import { createContentHook } from './content-hook.ts';
 import type { Environment } from './environment.ts';
 import { createMachineFiles } from './machine-files.ts';
 import { createMedia } from './media.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, watchDeliveries } from './metrics.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import { createPostLimit } from './post-limit.ts';
@@ -82,12 +82,20 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     databaseUrl: env.databaseUrl,
     dataFolder: env.dataFolder,
     channels: channelsOf(env),
+    reminders: remindersOf(env),
+    retentionMonths: env.retentionMonths,
+    onReminder: (reminded) => {
+      metrics.complaintReminders.inc();
+      log.warn(reminded, 'A complaint is due in two working days.');
+    },
+    onDestroyed: (count) => log.info({ count }, 'Submissions past their time were destroyed.'),
     onDeliveryFailure: (failure) => {
       metrics.deliveryFailures.inc({ channel: failure.channel, stuck: String(failure.stuck) });
       log.warn(failure, 'A delivery failed.');
     },
     onError: (error) => log.error({ err: error }, 'The outbox failed.'),
   });
+  watchDeliveries(metrics, outbox.waiting);
   const forms = createFormEndpoints({
     siteUrl: env.siteUrl,
     log,

@@ -1,4 +1,4 @@
-import type { Channel, Submission } from '../submission.ts';
+import type { Channel, ChannelName, Submission } from '../submission.ts';
 import { wordingOf } from './wording.ts';
 
 export interface ChatOptions {
@@ -11,16 +11,25 @@ export class ChatRefused extends Error {
   override readonly name = 'ChatRefused';
 }
 
+/** What a message is about. */
+interface ChatMessage {
+  readonly name: ChannelName;
+  readonly of: (submission: Submission) => object;
+}
+
 /** A room of the agency's chat: a text and three sections. */
-export function createChat({ webhookUrl, ...rest }: ChatOptions): Channel {
+export function createChat(
+  { webhookUrl, ...rest }: ChatOptions,
+  message: ChatMessage = { name: 'chat', of: chatMessage },
+): Channel {
   const request = rest.fetch ?? fetch;
   return {
-    name: 'chat',
+    name: message.name,
     async send(submission, _deliveryId, signal) {
       const response = await request(webhookUrl, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(chatMessage(submission)),
+        body: JSON.stringify(message.of(submission)),
         signal,
       });
       if (!response.ok) throw new ChatRefused(`status ${response.status}`);

@@ -1,4 +1,5 @@
-import type { Channel, FormName, Submission } from '../submission.ts';
+import type { FormName } from '../../site/form-name.ts';
+import type { Channel, Submission } from '../submission.ts';
 
 export interface InboxOptions {
   readonly contentUrl: string;

@@ -1,5 +1,6 @@
-import { createTransport } from 'nodemailer';
-import type { Channel, FormName, Submission } from '../submission.ts';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { FormName } from '../../site/form-name.ts';
+import type { Channel, ChannelName, Submission } from '../submission.ts';
 import { oneLine } from './plain-text.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
@@ -9,7 +10,16 @@ export interface MailOptions {
   readonly to: Readonly<Record<FormName, string>>;
 }
 
-export function createMail({ smtpUrl, from, to }: MailOptions): Channel & { close(): void } {
+/** What a mail is about. */
+interface MailMessage {
+  readonly name: ChannelName;
+  readonly of: (submission: Submission) => SendMailOptions;
+}
+
+export function createMail(
+  { smtpUrl, from, to }: MailOptions,
+  message: MailMessage = { name: 'mail', of: mailOf },
+): Channel & { close(): void } {
   const transport = createTransport(smtpUrl, {
     from,
     // The text comes from a visitor: nothing of it may fetch a file or an address.
@@ -17,13 +27,13 @@ export function createMail({ smtpUrl, from, to }: MailOptions): Channel & { clos
     disableUrlAccess: true,
   });
   return {
-    name: 'mail',
+    name: message.name,
     async send(submission, deliveryId, signal) {
       const stop = () => transport.close();
       signal.addEventListener('abort', stop, { once: true });
       try {
         await transport.sendMail({
-          ...mailOf(submission),
+          ...message.of(submission),
           to: to[submission.form],
           // The same over all attempts, so that a receiver can tell a repeat.
           messageId: `<${deliveryId}@salve.example>`,

@@ -1,4 +1,5 @@
-import type { FormName, Submission } from '../submission.ts';
+import type { FormName } from '../../site/form-name.ts';
+import type { Submission } from '../submission.ts';
 import { manyLines, oneLine } from './plain-text.ts';
 
 /** What the people of the agency read, in French, whatever the visitor's language. */

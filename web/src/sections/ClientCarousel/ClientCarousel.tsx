@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Client } from '../../content/schema/client.ts';
 import { Island } from '../../islands/Island.tsx';
 import { logoTouchThresholdPx } from '../../site/limits.ts';
@@ -18,6 +19,7 @@ interface ClientCarouselProps {
 
 /** Marks of clients and what was made for them. Nothing where none can be shown. */
 export function ClientCarousel({ clients, title, locale, tone, edge }: ClientCarouselProps) {
+  const titleId = useId();
   const { carousel, services } = messagesFor(locale);
   const shown = clients.flatMap(({ name, logo, image }) =>
     logo && image ? [{ name, logo, image }] : [],
@@ -25,16 +27,16 @@ export function ClientCarousel({ clients, title, locale, tone, edge }: ClientCar
   if (shown.length === 0) return null;
 
   return (
-    <Section tone={tone} edge={edge} labelledBy="clients">
+    <Section tone={tone} edge={edge} labelledBy={titleId}>
       <div className={styles.clients}>
-        <Heading level={2} size={3} id="clients" className={styles.title}>
+        <Heading level={2} size={3} id={titleId} className={styles.title}>
           {title ?? services.clients}
         </Heading>
         <Island
           of={logoCarousel}
           when="visible"
           props={{
-            labelledBy: 'clients',
+            labelledBy: titleId,
             roleDescription: carousel.role,
             previous: carousel.previous,
             next: carousel.next,

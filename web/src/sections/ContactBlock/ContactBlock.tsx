@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ContactBlockContent } from '../../content/schema/contact-block.ts';
 import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
@@ -23,7 +24,7 @@ interface ContactBlockProps {
 /** Invites to write to one team of the agency. Last on its page, above the roofs of the footer. */
 export function ContactBlock({ content, locale, art = 'hand' }: ContactBlockProps) {
   const { services, pageNames } = messagesFor(locale);
-  const titleId = 'ecrivez-nous-titre';
+  const titleId = useId();
 
   return (
     <Section tone="orange" edge="arc" labelledBy={titleId} className={styles.block}>

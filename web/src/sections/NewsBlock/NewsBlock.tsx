@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { NewsItem } from '../../content/schema/news.ts';
 import { singleRowBelow } from '../../site/limits.ts';
 import type { Locale } from '../../site/locale.ts';
@@ -24,10 +25,10 @@ interface NewsBlockProps {
 const cuts: readonly CutShape[] = ['bubble', 'arch', 'bubble-r', 'pebble', 'sheet-2'];
 
 /** The latest news on the subject of a page: a shelf whose first place is its title. */
-export function NewsBlock({ items, locale, title, id = 'nouvelles' }: NewsBlockProps) {
+export function NewsBlock({ items, locale, title, id }: NewsBlockProps) {
+  const titleId = useId();
   if (items.length === 0) return null;
   const { newsBlock } = messagesFor(locale);
-  const titleId = `${id}-titre`;
 
   return (
     <Section labelledBy={titleId} id={id}>

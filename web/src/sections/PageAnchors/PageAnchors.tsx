@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ServiceBlock } from '../../content/schema/service-blocks.ts';
 import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
@@ -12,6 +13,7 @@ interface PageAnchorsProps {
 
 /** Links to the blocks of a page that editors gave a name. Nothing where there are none. */
 export function PageAnchors({ blocks, locale }: PageAnchorsProps) {
+  const titleId = useId();
   const anchors = blocks.flatMap(({ anchor }) =>
     anchor ? [{ href: `#${placeId(anchor.identifier)}` as const, text: anchor.text }] : [],
   );
@@ -19,11 +21,7 @@ export function PageAnchors({ blocks, locale }: PageAnchorsProps) {
 
   return (
     <div className={styles.anchors}>
-      <Anchors
-        id="dans-cette-page"
-        title={messagesFor(locale).services.inThisPage}
-        anchors={anchors}
-      />
+      <Anchors id={titleId} title={messagesFor(locale).services.inThisPage} anchors={anchors} />
     </div>
   );
 }

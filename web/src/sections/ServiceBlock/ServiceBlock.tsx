@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ServiceBlock as Block } from '../../content/schema/service-blocks.ts';
 import type { Locale } from '../../site/locale.ts';
 import { Cut, type CutShape } from '../../ui/Cut/Cut.tsx';
@@ -37,7 +37,7 @@ export function ServiceBlock({
 }: ServiceBlockProps) {
   const { title, markdown, anchor, image, caseStudies } = block;
   const id = anchor && placeId(anchor.identifier);
-  const titleId = `${id ?? `bloc-${index + 1}`}-titre`;
+  const titleId = useId();
 
   return (
     <Section id={id} labelledBy={titleId} tone={tone} edge={edge} className={styles.block}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { Grid } from '../../ui/Grid/Grid.tsx';
@@ -14,12 +15,13 @@ interface TimelineProps {
 
 /** The steps of a method, as a staircase from edge to edge. Nothing where there are none. */
 export function Timeline({ timeline, locale }: TimelineProps) {
+  const titleId = useId();
   if (timeline.length === 0) return null;
 
   return (
-    <Section tone="kraft" edge="2" labelledBy="demarche" className={styles.timeline}>
+    <Section tone="kraft" edge="2" labelledBy={titleId} className={styles.timeline}>
       <Grid>
-        <Heading level={2} id="demarche" className={styles.title}>
+        <Heading level={2} id={titleId} className={styles.title}>
           {messagesFor(locale).services.method}
         </Heading>
       </Grid>

@@ -14,7 +14,7 @@ describe('timelineSteps', () => {
   });
 
   it.each([
-    ['#formation', 'fr', '#anchor-formation'],
+    ['#formation', 'fr', '#formation'],
     ['/services/ecommerce', 'fr', '/services/ecommerce'],
     ['/services/services-conseils', 'en', '/en/services/services-advice'],
     ['/en/services/services-advice', 'en', '/en/services/services-advice'],

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ServiceTopic, TopicParent } from '../../content/schema/service-topic.ts';
 import type { Locale } from '../../site/locale.ts';
 import { pathTo } from '../../site/paths.ts';
@@ -21,13 +22,14 @@ const routeOfTopic = {
 
 /** The sub-pages of a service, a row each. Nothing where there are none. */
 export function TopicLinks({ parent, topics, title, locale }: TopicLinksProps) {
+  const titleId = useId();
   if (topics.length === 0) return null;
 
   return (
     <Section as="div" className={styles.topics}>
       <Grid>
-        <nav className={styles.nav} aria-labelledby="sous-pages">
-          <Heading level={2} size={3} id="sous-pages" className={styles.title}>
+        <nav className={styles.nav} aria-labelledby={titleId}>
+          <Heading level={2} size={3} id={titleId} className={styles.title}>
             {title}
           </Heading>
           <ul className={styles.list}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ServiceBlock } from '../../../content/schema/service-blocks.ts';
 import { CaseStudyLinks } from '../../../sections/CaseStudyLinks/CaseStudyLinks.tsx';
 import type { Locale } from '../../../site/locale.ts';
@@ -20,11 +21,13 @@ const cuts: readonly CutShape[] = ['sheet-1', 'arch', 'reply', 'pebble', 'sheet-
  * a picture takes the whole width.
  */
 export function Fields({ blocks, locale }: FieldsProps) {
+  const prefix = useId();
+
   return (
     <div className={styles.fields}>
       {blocks.map((block, index) => {
         const id = block.anchor && placeId(block.anchor.identifier);
-        const titleId = `${id ?? `champ-${index + 1}`}-titre`;
+        const titleId = `${prefix}${index}`;
         return (
           <section
             className={block.image ? styles.field : styles.wide}

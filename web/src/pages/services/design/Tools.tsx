@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Locale } from '../../../site/locale.ts';
 import { messagesFor } from '../../../site/messages/messages.ts';
 import { Grid } from '../../../ui/Grid/Grid.tsx';
@@ -13,12 +14,13 @@ interface ToolsProps {
 
 /** What the designers do, laid out like tools on a table. Nothing where there are none. */
 export function Tools({ tools, locale }: ToolsProps) {
+  const titleId = useId();
   if (tools.length === 0) return null;
 
   return (
-    <Section tone="ink" edge="2" labelledBy="outils" className={styles.tools}>
+    <Section tone="ink" edge="2" labelledBy={titleId} className={styles.tools}>
       <Grid>
-        <Heading level={2} id="outils" className={styles.toolsTitle}>
+        <Heading level={2} id={titleId} className={styles.toolsTitle}>
           {messagesFor(locale).services.tools}
         </Heading>
         <ul className={styles.list}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ServiceBlock } from '../../../content/schema/service-blocks.ts';
 import { CaseStudyLinks } from '../../../sections/CaseStudyLinks/CaseStudyLinks.tsx';
 import type { Locale } from '../../../site/locale.ts';
@@ -21,12 +22,13 @@ const cuts: readonly CutShape[] = ['sheet-2', 'reply', 'sheet-3', 'arch'];
 
 /** What comes out of the workshop, a row each. */
 export function Craft({ blocks, locale }: CraftProps) {
+  const titleId = useId();
   if (blocks.length === 0) return null;
 
   return (
-    <Section labelledBy="atelier">
+    <Section labelledBy={titleId}>
       <Grid>
-        <Heading level={2} id="atelier" className={styles.craftTitle}>
+        <Heading level={2} id={titleId} className={styles.craftTitle}>
           {messagesFor(locale).services.craft}
         </Heading>
         <ul className={styles.craft}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ServiceBlock } from '../../../content/schema/service-blocks.ts';
 import type { TalkToUsContent } from '../../../content/schema/talk-to-us.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
@@ -16,7 +17,7 @@ interface IdeaProps {
 
 /** What the studio refuses, and beside it what it would love to hear. */
 export function Idea({ id, block, talkToUs }: IdeaProps) {
-  const titleId = `${id ?? 'remarque'}-titre`;
+  const titleId = useId();
 
   return (
     <Section id={id} labelledBy={titleId}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ServiceBlock } from '../../../content/schema/service-blocks.ts';
 import type { Locale } from '../../../site/locale.ts';
 import { messagesFor } from '../../../site/messages/messages.ts';
@@ -17,6 +18,7 @@ interface MethodProps {
 
 /** How a project is born, on the lilac offcut. */
 export function Method({ block, locale }: MethodProps) {
+  const titleId = useId();
   const { services, pageNames } = messagesFor(locale);
   const target = block.route && matchPath(block.route);
   const href = block.route && localizePath(block.route, locale);
@@ -25,11 +27,11 @@ export function Method({ block, locale }: MethodProps) {
     <Section
       tone="orange"
       edge="2"
-      labelledBy="methode"
+      labelledBy={titleId}
       id={block.anchor && placeId(block.anchor.identifier)}
     >
       <Grid>
-        <Heading level={2} size={1} id="methode" className={styles.methodTitle}>
+        <Heading level={2} size={1} id={titleId} className={styles.methodTitle}>
           {block.title}
         </Heading>
         <Markdown text={block.markdown} headingLevel={3} className={styles.method} />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ServiceTopic } from '../../../content/schema/service-topic.ts';
 import type { Locale } from '../../../site/locale.ts';
 import { messagesFor } from '../../../site/messages/messages.ts';
@@ -11,11 +12,12 @@ interface FactsProps {
 
 /** The display fields: concept, duration, audience and the like. Nothing where there are none. */
 export function Facts({ facts, locale }: FactsProps) {
+  const titleId = useId();
   if (facts.length === 0) return null;
 
   return (
-    <section className={styles.facts} aria-labelledby="en-bref">
-      <Heading level={2} size={4} id="en-bref">
+    <section className={styles.facts} aria-labelledby={titleId}>
+      <Heading level={2} size={4} id={titleId}>
         {messagesFor(locale).services.facts}
       </Heading>
       <dl className={styles.list}>

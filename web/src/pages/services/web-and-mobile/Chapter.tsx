@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Grid } from '../../../ui/Grid/Grid.tsx';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { Markdown } from '../../../ui/Markdown/Markdown.tsx';
@@ -13,7 +14,7 @@ interface ChapterProps {
 const isDark = (index: number) => index % 3 === 2;
 
 export function Chapter({ chapter, index }: ChapterProps) {
-  const titleId = `chapitre-${index + 1}`;
+  const titleId = useId();
   const dark = isDark(index);
 
   return (

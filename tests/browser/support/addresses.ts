@@ -1,0 +1,38 @@
+import type { Locale } from '../../../web/src/site/locale.ts';
+import { pathTo } from '../../../web/src/site/paths.ts';
+import { type RouteKey, routeKeys, routeOf } from '../../../web/src/site/routes.ts';
+
+export interface Address {
+  readonly key: RouteKey;
+  readonly locale: Locale;
+  readonly path: string;
+}
+
+/** One entry of the sample content for each page that has a slug. */
+const slugs: Partial<Record<RouteKey, Record<Locale, string>>> = {
+  accessibilityTopic: {
+    fr: 'formation-accessibilite-web-appliquee',
+    en: 'applied-web-accessibility-training',
+  },
+  consultingTopic: { fr: 'gestion-des-donnees', en: 'data-management' },
+  caseStudy: {
+    fr: 'musee-des-marees-billetterie-accessible',
+    en: 'musee-des-marees-accessible-ticketing',
+  },
+  job: { fr: 'designer-ux', en: 'designer-ux' },
+  blogPost: { fr: 'ia-agence-ce-qu-on-confie', en: 'ai-at-the-agency' },
+  article: { fr: 'vingt-ans-de-bonjours', en: 'twenty-years-of-hellos' },
+  securityProcedure: {
+    fr: 'procedure-gestion-incidents-confidentialite',
+    en: 'incident-management-process',
+  },
+};
+
+/** Every page of the route table, in both languages. */
+export const addresses: readonly Address[] = routeKeys.flatMap((key) =>
+  (['fr', 'en'] as const).map((locale) => {
+    const slug = slugs[key]?.[locale];
+    if (routeOf(key).fr.includes(':') && !slug) throw new Error(`No sample entry for "${key}".`);
+    return { key, locale, path: pathTo(key, locale, slug ? { slug } : {}) };
+  }),
+);

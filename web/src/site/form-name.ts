@@ -1,0 +1,2 @@
+/** The two things a visitor can send. */
+export type FormName = 'contact' | 'complaint';
