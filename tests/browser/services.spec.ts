@@ -123,14 +123,14 @@ test('an anchor of the accessibility page leads to its block and moves focus', a
   await page.goto(pages.accessibility[0]);
   const anchors = page.getByRole('navigation', { name: 'Dans cette page' });
   await anchors.getByRole('link', { name: 'Audit et validation' }).click();
-  const block = page.locator('#anchor-audit');
+  const block = page.locator('#audit');
   await expect(block).toBeInViewport();
   await expect(block).toBeFocused();
 });
 
 test('the training table stands under its block; news are French only', async ({ page }) => {
   await page.goto(pages.accessibility[0]);
-  const table = page.locator('#anchor-formation').getByRole('table');
+  const table = page.locator('#formation').getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText([
     'Formation',
     'Profil',

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { createContentClient } from '../content/client.ts';
 import { createLastGood } from '../content/last-good.ts';
-import { createFormEndpoints } from '../forms/endpoints.ts';
+import { createFormHandler } from '../forms/form-handler.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { contentTimeoutMs } from '../site/limits.ts';
 import { createApp } from './app.ts';
@@ -96,7 +96,7 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     onError: (error) => log.error({ err: error }, 'The outbox failed.'),
   });
   watchDeliveries(metrics, outbox.waiting);
-  const forms = createFormEndpoints({
+  const forms = createFormHandler({
     siteUrl: env.siteUrl,
     log,
     accept: outbox.accept,

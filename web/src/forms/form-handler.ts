@@ -16,7 +16,7 @@ import { cleanValues, type FormRules, validate } from './rules.ts';
 import { isSameSite } from './same-site.ts';
 import { suspicionOf } from './suspicion.ts';
 
-export interface EndpointOptions {
+export interface FormHandlerOptions {
   readonly siteUrl: string;
   readonly log: Logger;
   /** Stores a submission for good. Resolves only after the commit. */
@@ -40,7 +40,7 @@ const rulesOf: Record<FormName, FormRules<string>> = {
 const thanksPath = (form: FormName, locale: 'fr' | 'en') =>
   form === 'contact' ? pathTo('thanks', locale) : `${pathTo('complaint', locale)}?notice=sent`;
 
-export function createFormEndpoints(options: EndpointOptions): Hono {
+export function createFormHandler(options: FormHandlerOptions): Hono {
   const { siteUrl, log, accept, mayPost, senderOf, now = () => new Date() } = options;
   const answers = createAnswers({ renderWith: options.renderWith });
   const app = new Hono();

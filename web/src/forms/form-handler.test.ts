@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { KeyReused } from '../outbox/store.ts';
 import type { NewSubmission } from '../outbox/submission.ts';
 import type { PostedForm } from './answers.ts';
-import { createFormEndpoints } from './endpoints.ts';
+import { createFormHandler } from './form-handler.ts';
 
 const site = 'https://salve.example';
 const person = { firstname: 'Ada', lastname: 'Roy', email: 'ada@roy.example' };
@@ -18,7 +18,7 @@ function setUp(changes: { mayPost?: boolean; accept?: () => Promise<{ reference:
   const renderWith = vi.fn(async (_path: string, _locale: string, posted: PostedForm) =>
     JSON.stringify(posted),
   );
-  const app = createFormEndpoints({
+  const app = createFormHandler({
     siteUrl: site,
     log: pino({}, { write: (line: string) => logged.push(line) }),
     accept,

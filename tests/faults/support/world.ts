@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { openDatabase } from '../../../web/src/outbox/database.ts';
+import { type Site, startSite } from '../../browser/support/site.ts';
+import { startPostgres } from '../../contract/postgres.ts';
+import { type Receiver, startReceiver } from './receiver.ts';
+import { startTunnel, type Tunnel } from './tunnel.ts';
+
+export const onPostgres = process.env.FAULTS_DATABASE === 'postgres';
+export const engine = onPostgres ? 'PostgreSQL' : 'SQLite';
+
+export interface World {
+  /** Stands for the content service: its inbox, and one page. */
+  readonly inbox: Receiver;
+  readonly dataDir: string;
+  /** PostgreSQL only: what the site reaches it through. */
+  readonly tunnel: Tunnel | undefined;
+  stopPostgres(): Promise<void>;
+  startSite(env?: Record<string, string>): Promise<Site>;
+  /** All that is stored, read past the site. */
+  stored(): Promise<StoredSubmission[]>;
+  deliveries(): Promise<{ channel: string; state: string }[]>;
+  close(): Promise<void>;
+}
+
+export interface StoredSubmission {
+  readonly reference: string;
+  readonly idempotency_key: string;
+}
+
+/** What one test breaks: a site's data, its database and its content service. */
+export async function createWorld(): Promise<World> {
+  const inbox = await startReceiver();
+  const dataDir = await mkdtemp(join(tmpdir(), 'salve-faults-'));
+  const postgres = onPostgres ? await startPostgres() : undefined;
+  const tunnel = postgres && (await startTunnel(postgres.url));
+  const port = await freePort();
+  let isPostgresUp = true;
+
+  async function read<T>(ask: (opened: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>) {
+    const opened = await openDatabase({ databaseUrl: postgres?.url, dataFolder: dataDir });
+    try {
+      return await ask(opened);
+    } finally {
+      await opened.db.destroy();
+    }
+  }
+  async function stopPostgres() {
+    if (isPostgresUp) await postgres?.stop();
+    isPostgresUp = false;
+  }
+
+  return {
+    inbox,
+    dataDir,
+    tunnel,
+    stopPostgres,
+    startSite: (env = {}) =>
+      startSite({
+        content: {
+          url: inbox.url,
+          token: 'content-token-of-the-tests',
+          hookSecret: 'hook-secret-of-the-tests',
+        },
+        port,
+        dataDir,
+        env: {
+          INBOX_TOKEN: 'inbox-token-of-the-tests',
+          TRUST_PROXY: 'true',
+          ...(tunnel && { DATABASE_URL: tunnel.url }),
+          ...env,
+        },
+      }),
+    stored: () =>
+      read(({ db }) =>
+        db.selectFrom('submission').select(['reference', 'idempotency_key']).execute(),
+      ),
+    deliveries: () =>
+      read(({ db }) => db.selectFrom('delivery').select(['channel', 'state']).execute()),
+    async close() {
+      await tunnel?.close();
+      await stopPostgres();
+      await inbox.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks until it is so, for so long. */
+export async function until(isSo: () => boolean | Promise<boolean>, limitMs: number) {
+  const end = Date.now() + limitMs;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`It was still not so after ${limitMs} ms.`);
+    await sleep(200);
+  }
+}
+
+/** The figures that a fault test ends with. */
+export const report = (test: string, figures: Record<string, number>) =>
+  console.log(
+    `${test} (${engine}): ${Object.entries(figures)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ')}`,
+  );
