@@ -12,6 +12,21 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 const CONCURRENT_UPLOADS = 4;
+/** How the media library calls the folders of `seed/media`. */
+const FOLDER_NAMES: Readonly<Record<string, string>> = {
+  'a-propos': 'À propos',
+  accueil: 'Accueil',
+  blogues: 'Blogue',
+  carriere: 'Carrière',
+  clients: 'Clients',
+  documents: 'Documents',
+  employes: 'Employés',
+  etudes: 'Réalisations',
+  nouvelles: 'Nouvelles',
+  partenaires: 'Partenaires',
+  services: 'Services',
+  temoignages: 'Témoignages',
+};
 
 /** A media field in the data files. */
 export interface SampleMedia {
@@ -94,7 +109,7 @@ export async function uploadMedia(
   const byName = new Map(all.map((media) => [media.file, media]));
   const folders = new Map<string, number>();
   for (const name of new Set([...byName.keys()].map(dirname))) {
-    folders.set(name, await ensureFolder(strapi, name));
+    folders.set(name, await ensureFolder(strapi, FOLDER_NAMES[name] ?? name));
   }
 
   const ids = new Map<string, number>();

@@ -27,7 +27,7 @@ export const rules: Rule[] = [
     why: 'every test runs, always',
   },
   {
-    files: /^web\/src\/.*\.tsx$/,
+    files: /^web\/src\/.*(?<!\.test)\.tsx$/,
     forbids: /\sstyle=[{"]/,
     why: 'the content security policy refuses style attributes; use a class',
   },

@@ -34,6 +34,16 @@ export const stages: Stage[] = [
     run: (progress) => contract(progress, 'postgres'),
   },
   {
+    name: 'faults',
+    about: 'forms under kill -9, full disk, locked database, broken channels, on SQLite',
+    run: (progress) => faults(progress, 'sqlite'),
+  },
+  {
+    name: 'faults-postgres',
+    about: 'the same on PostgreSQL',
+    run: (progress) => faults(progress, 'postgres'),
+  },
+  {
     name: 'browser',
     about: 'the built site in Chromium, fed by the real content service',
     run: browser,
@@ -44,6 +54,11 @@ async function contract(progress: Progress, database: 'sqlite' | 'postgres') {
   await ensureCmsInstalled(progress);
   await ensureCmsCompiled(progress);
   return vitest('tests/contract', `contract-${database}`, { CONTRACT_DATABASE: database });
+}
+
+async function faults(progress: Progress, database: 'sqlite' | 'postgres') {
+  await ensureWebBuilt(progress);
+  return vitest('tests/faults', `faults-${database}`, { FAULTS_DATABASE: database });
 }
 
 async function browser(progress: Progress) {

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 
+// Some tests walk the whole site.
+test.setTimeout(180_000);
+
 /** Values of `<link rel=… href>` in a page's HTML, by language where they have one. */
 function linksIn(html: string, rel: string): { href: string; lang: string | undefined }[] {
   return [...html.matchAll(/<link [^>]*>/g)]
@@ -46,7 +49,7 @@ test('every address within the site that a page links to answers', async ({ requ
   expect(targets.size).toBeGreaterThan(60);
   const broken: string[] = [];
   for (const [target, from] of targets) {
-    const { status } = { status: (await request.get(target)).status() };
+    const status = (await request.get(target)).status();
     if (status !== 200) broken.push(`${status} ${target} (on ${from})`);
   }
   expect(broken).toEqual([]);

@@ -30,6 +30,8 @@ export interface ContentServiceOptions {
   /** Where the service announces changed contents. */
   siteUrl?: string;
   port?: number;
+  /** SQLite only: changes the data before the service starts on it. */
+  beforeStart?: (dataDir: string) => void;
 }
 
 const START_LIMIT = 120_000;
@@ -76,6 +78,7 @@ export async function startContentService(
     if (options.databaseUrl) await seed(env);
     else await cp(await seededDataDir(env), dataDir, { recursive: true });
 
+    options.beforeStart?.(dataDir);
     const child = await startChild({
       name: 'the content service',
       file: process.execPath,

@@ -50,7 +50,13 @@ export async function seededDataDir(env: Env): Promise<string> {
   // Renamed into place, so that an interrupted copy is never taken for a whole one.
   const unfinished = join(CACHE_DIR, `${key}.unfinished-${process.pid}`);
   await cp(workDir, unfinished, { recursive: true });
-  await rename(unfinished, cached);
+  try {
+    await rename(unfinished, cached);
+  } catch (error) {
+    // Another run may have finished first: its copy is as good as ours.
+    if (!existsSync(cached)) throw error;
+    await rm(unfinished, { recursive: true, force: true });
+  }
   await removeOldCopies();
   await rm(workDir, { recursive: true, force: true });
   return cached;

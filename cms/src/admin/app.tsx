@@ -1,10 +1,7 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
-
+import { rememberDefaults } from './first-visit';
 import { messages } from './messages';
 
-// Strapi's admin starts in English until somebody chooses; the editors of this site read French.
-const LANGUAGE_KEY = 'strapi-admin-language';
-if (!localStorage.getItem(LANGUAGE_KEY)) localStorage.setItem(LANGUAGE_KEY, 'fr');
+rememberDefaults();
 
 export default {
   config: {
@@ -13,5 +10,5 @@ export default {
     translations: { fr: messages },
     tutorials: false,
   },
-  bootstrap(_app: StrapiApp) {},
+  bootstrap() {},
 };

@@ -1,7 +1,81 @@
 /** French texts that Strapi lacks or that say too little here. */
 export const messages = {
+  'HomePage.addWidget.button': 'Ajouter un bloc',
+  'HomePage.addWidget.title': 'Ajouter un bloc',
+  'HomePage.addWidget.noWidgetsAvailable': 'Aucun bloc à ajouter',
+  'HomePage.widget.delete': 'Retirer',
+  'HomePage.widget.drag': 'Glisser pour déplacer',
+  'app.HeaderLayout.docLink.label': 'En savoir plus dans la documentation',
+  'app.components.LeftMenu.general': 'Général',
+  'app.components.LeftMenu.plugins': 'Extensions',
+  'app.components.Select.placeholder': 'Choisir',
+  'app.session.ended.title': 'Session terminée',
+  'app.session.ended.unsaved':
+    'Votre session est terminée. Les changements non enregistrés seront perdus.',
+  'app.utils.published': 'Publié',
   'components.Input.error.validation.regex':
-    'Ce n’est pas le bon format : voyez l’aide sous le champ.',
+    'Ce format n’est pas accepté. Adresse web : https://exemple.ca. Page du site : /services. Identifiant : minuscules, chiffres et traits d’union.',
+  'content-manager.actions.delete.label':
+    'Supprimer l’entrée{isLocalized, select, true { (toutes les langues)} other {}}',
+  'content-manager.actions.open-in-new-tab.label': 'Ouvrir dans un nouvel onglet',
+  'content-manager.actions.copy-documentId.label': 'Copier l’identifiant du document',
+  'content-manager.actions.copy-documentId.success': 'Identifiant copié',
+  'content-manager.components.DynamicZone.move-up': 'Monter',
+  'content-manager.components.DynamicZone.move-down': 'Descendre',
+  'content-manager.components.RelationInputModal.modal-title': 'Modifier une relation',
+  'content-manager.components.RelationInputModal.button-fullpage': 'Aller à l’entrée',
+  'content-manager.components.RelationInputModal.confirmation-message':
+    'Des changements ne sont pas enregistrés. Fermer quand même ?',
+  'content-manager.containers.List.statusFilter.draft': 'Brouillon (jamais publié)',
+  'content-manager.containers.List.statusFilter.published': 'Publié (tous)',
+  'content-manager.containers.List.statusFilter.publishedModified': 'Publié (modifié depuis)',
+  'content-manager.containers.List.statusFilter.publishedUnmodified': 'Publié (sans changement)',
+  'content-manager.containers.list.filters.status': 'État',
+  'content-manager.containers.list.selectedEntriesModal.title': 'Publier des entrées',
+  'content-manager.containers.edit.information.last-published.value':
+    '{time}{isAnonymous, select, true {} other { par {author}}}',
+  'content-manager.containers.edit.information.last-draft.value':
+    '{time}{isAnonymous, select, true {} other { par {author}}}',
+  'content-manager.containers.edit.information.document.value':
+    '{time}{isAnonymous, select, true {} other { par {author}}}',
+  'content-manager.containers.edit.information.documentId.label': 'Identifiant du document',
+  'content-manager.form.Input.hint.character.unit':
+    '{maxValue, plural, one { caractère} other { caractères}}',
+  'content-manager.listView.validation.errors.title': 'À corriger',
+  'content-manager.listView.validation.errors.message':
+    'Vérifiez que tous les champs sont valides avant de publier.',
+  'content-manager.permissions.not-allowed.locale':
+    'Vous n’avez pas accès à ce contenu dans cette langue',
+  'content-manager.popUpWarning.warning.has-draft-relations.title': 'Confirmation',
+  'content-manager.popUpWarning.warning.unpublish':
+    'Sans publication, ce contenu redevient un brouillon.',
+  'content-manager.popUpWarning.warning.unpublish-question': 'Ne pas le publier ?',
+  'content-manager.preview.panel.title': 'Aperçu',
+  'content-manager.preview.panel.button': 'Ouvrir l’aperçu',
+  'content-manager.preview.panel.button-configuration': 'Configurer l’aperçu',
+  'content-manager.preview.panel.button-disabled-tooltip':
+    'Enregistrez d’abord pour ouvrir l’aperçu',
+  'content-manager.relation.create': 'Créer une relation',
+  'content-manager.success.records.publish': 'Publié.',
+  'global.localeToggle.label': 'Langue de l’interface',
+  'global.new': 'Nouveau',
+  'search.placeholder': 'Rechercher',
+  'i18n.actions.delete.label': 'Supprimer l’entrée ({locale})',
+  'i18n.actions.delete.dialog.title': 'Confirmation',
+  'i18n.actions.delete.dialog.body': 'Supprimer cette langue de l’entrée ?',
+  'i18n.CMEditViewCopyLocale.cancel-text': 'Non, annuler',
+  'i18n.CMEditViewCopyLocale.dialog.title': 'Confirmation',
+  'i18n.CMEditViewCopyLocale.dialog.body':
+    'Le contenu actuel sera remplacé par celui de la langue choisie :',
+  'i18n.CMEditViewCopyLocale.dialog.field.label': 'Langue',
+  'i18n.CMEditViewCopyLocale.dialog.field.placeholder': 'Choisir une langue…',
+  'i18n.CMEditViewBulkLocale.publish-title': 'Publier plusieurs langues',
+  'i18n.CMEditViewBulkLocale.unpublish-title': 'Dépublier plusieurs langues',
+  'i18n.CMEditViewBulkLocale.status': 'État',
+  'i18n.CMEditViewBulkLocale.publication-status': 'État de publication',
+  'i18n.CMEditViewBulkLocale.continue-confirmation': 'Continuer ?',
+  'i18n.CMEditViewLocalePicker.locale.create': 'Créer la version <bold>{locale}</bold>',
+  'i18n.list-view.table.header.label': 'Langues',
   'upload.form.input.label.file-alt': 'Texte de remplacement en français',
   'upload.form.input.description.file-alt':
     'Dit ce que l’image montre. Sans lui, l’image ne peut pas servir.',

@@ -16,6 +16,7 @@ export function createLastGood(folder: string): LastGood {
     maxSize: memoryLimit,
     sizeCalculation: ({ text }) => text.length + 1,
   });
+  const unsaved = new Set<string>();
   const fileOf = (key: string) =>
     join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
 
@@ -35,10 +36,19 @@ export function createLastGood(folder: string): LastGood {
 
   async function write(key: string, answer: unknown): Promise<void> {
     const text = JSON.stringify(answer);
-    if (memory.get(key)?.text === text) return;
+    if (memory.get(key)?.text === text && !unsaved.has(key)) return;
     memory.set(key, { text });
+    try {
+      await save(fileOf(key), text);
+      unsaved.delete(key);
+    } catch {
+      // The disk is full: the answer is good all the same, and is saved at the next occasion.
+      unsaved.add(key);
+    }
+  }
+
+  async function save(file: string, text: string): Promise<void> {
     await mkdir(folder, { recursive: true });
-    const file = fileOf(key);
     // Written aside and renamed, so that a crash never leaves half an answer.
     const aside = `${file}.${process.pid}.tmp`;
     await writeFile(aside, text);

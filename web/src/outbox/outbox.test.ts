@@ -127,6 +127,16 @@ describe('delivering', () => {
     expect(mail.send).toHaveBeenCalledTimes(13);
   });
 
+  it('keeps the kind of a failure, never its words', async () => {
+    const failing = channel('chat', async () => {
+      throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
+    });
+    const { relay } = relayWith([failing], { now });
+    await accept(submission(), ['chat']);
+    await relay.deliverDue();
+    expect((await deliveries())[0]?.last_error).toBe('ECONNREFUSED');
+  });
+
   it('does not wait for a broken channel to serve the other', async () => {
     const inbox = channel('inbox');
     const mail = channel('mail', async () => Promise.reject(new Error('down')));

@@ -114,8 +114,7 @@ export function createRelay({
   async function postpone(claimed: Claimed, error: unknown): Promise<void> {
     const attempts = claimed.attempts + 1;
     const stuck = attempts >= stuckAfter;
-    // The receiver's words may repeat the visitor's: only the kind of failure is kept.
-    const reason = error instanceof Error ? error.name : 'Error';
+    const reason = kindOf(error);
     await db
       .updateTable('delivery')
       .set({
@@ -170,6 +169,15 @@ export function createRelay({
   }
 
   return { deliverDue, start, stop };
+}
+
+/** The receiver's words may repeat the visitor's: only the kind of failure is kept. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'Error';
+  const { code = (error.cause as { code?: unknown } | undefined)?.code } = error as {
+    code?: unknown;
+  };
+  return typeof code === 'string' && /^[A-Z_0-9]+$/.test(code) ? code : error.name;
 }
 
 interface Claimed extends SubmissionRow {

@@ -6,6 +6,7 @@ import type { Submission } from '../submission.ts';
 import { chatMessage, createChat } from './chat.ts';
 import { createInbox } from './inbox.ts';
 import { createMail } from './mail.ts';
+import { chatReminder, mailReminder } from './reminder.ts';
 
 const submission = (changes: Partial<Submission> = {}): Submission => ({
   id: 'id',
@@ -191,5 +192,14 @@ describe('mail', () => {
       Object.assign(new Error('busy'), { responseCode: 451 }),
     );
     await expect(mail.send(submission(), 'd', noLimit())).rejects.toThrow();
+  });
+});
+
+describe('a reminder', () => {
+  it('names the complaint and its day, and nothing that it says', () => {
+    const texts = JSON.stringify([mailReminder.of(submission()), chatReminder.of(submission())]);
+    expect(texts).toContain('P-7F3K-92');
+    expect(texts).toContain('2026-03-17');
+    expect(texts).not.toMatch(/ada|roy|adresse/i);
   });
 });

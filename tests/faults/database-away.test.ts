@@ -1,0 +1,172 @@
+import { execFile } from 'node:child_process';
+import { statfs, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Site } from '../browser/support/site.ts';
+import { namesInLog, postForm, postJson, visitor } from './support/posting.ts';
+import { createWorld, engine, onPostgres, report, until, type World } from './support/world.ts';
+
+const run = promisify(execFile);
+const fallbackAddress = 'info@salve.example';
+/** The browser gives up after this. */
+const answerLimitMs = 10_000;
+
+let world: World;
+let site: Site;
+/** References that visitors were told. */
+let acknowledged: (string | undefined)[];
+let refused: number;
+beforeEach(async () => {
+  world = await createWorld();
+  acknowledged = [];
+  refused = 0;
+});
+afterEach(async () => {
+  await site?.stop();
+  expect(site?.log.join('\n')).not.toMatch(namesInLog);
+  await world?.close();
+});
+
+async function expectAccepted() {
+  const { status, reference } = await postJson(site.url);
+  expect(status).toBe(200);
+  acknowledged.push(reference);
+}
+
+/** Both kinds of post are told the truth, in time, and pages go on. */
+async function expectHonestFailure() {
+  const started = Date.now();
+  const json = await postJson(site.url, { key: 'sent-while-it-was-away' });
+  expect(json.status).toBe(503);
+  refused += 1;
+  expect(json.reference).toBeUndefined();
+  expect(json.headers.get('Content-Type')).toContain('application/problem+json');
+  expect(Date.now() - started).toBeLessThan(answerLimitMs);
+
+  const page = await postForm(site.url, { fields: { details: 'Un texte à ne pas perdre' } });
+  expect(page.status).toBe(503);
+  refused += 1;
+  expect(page.headers.get('Retry-After')).toBe('30');
+  const shown = page.text.replace(/ data-props="[^"]*"/g, '');
+  expect(shown).toContain(`à ${fallbackAddress}`);
+  for (const typed of Object.values(visitor)) expect(shown).toContain(`value="${typed}"`);
+  expect(shown).toContain('Un texte à ne pas perdre</textarea>');
+  expect(shown).not.toContain('Votre message est bien parti');
+
+  const healthy = Date.now();
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${site.url}/termes`)).status).toBe(200);
+  expect(Date.now() - healthy).toBeLessThan(5000);
+}
+
+/** The visitor's second try goes through without a restart, and what was acknowledged is there. */
+async function expectRecovery(fault: string) {
+  const key = 'sent-while-it-was-away';
+  await until(async () => {
+    const { status, reference } = await postJson(site.url, { key });
+    if (status === 200) acknowledged.push(reference);
+    return status === 200;
+  }, 30_000);
+  const stored = await world.stored();
+  const lost = acknowledged.filter(
+    (reference) => stored.filter((row) => row.reference === reference).length !== 1,
+  );
+  report(fault, {
+    refused,
+    acknowledged: acknowledged.length,
+    stored: stored.length,
+    lost: lost.length,
+  });
+  expect(lost).toEqual([]);
+  expect(stored).toHaveLength(acknowledged.length);
+}
+
+describe.runIf(onPostgres)('PostgreSQL', () => {
+  test('that goes away and comes back', async () => {
+    site = await world.startSite();
+    await expectAccepted();
+    world.tunnel?.cut();
+    await expectHonestFailure();
+    world.tunnel?.mend();
+    await expectRecovery('Database cut off');
+  });
+
+  test('that is stopped', async () => {
+    site = await world.startSite();
+    await expectAccepted();
+    await world.stopPostgres();
+    await expectHonestFailure();
+  });
+
+  test('that is not there when the site starts', async () => {
+    world.tunnel?.cut();
+    site = await world.startSite();
+    await expectHonestFailure();
+    world.tunnel?.mend();
+    await expectRecovery('Database away at the start');
+  });
+});
+
+describe.runIf(!onPostgres)('SQLite', () => {
+  test('that another program holds', async () => {
+    site = await world.startSite();
+    await expectAccepted();
+    const other = new Sqlite(join(world.dataDir, 'outbox.db'));
+    other.exec('BEGIN EXCLUSIVE');
+    await expectHonestFailure();
+    other.exec('ROLLBACK');
+    other.close();
+    await expectRecovery('Database locked');
+  });
+
+  test('that another program holds for a moment', async () => {
+    site = await world.startSite();
+    await expectAccepted();
+    const other = new Sqlite(join(world.dataDir, 'outbox.db'));
+    other.exec('BEGIN EXCLUSIVE');
+    const waiting = postJson(site.url);
+    setTimeout(() => other.exec('ROLLBACK'), 1000);
+    expect((await waiting).status).toBe(200);
+    other.close();
+  });
+
+  test('on a full disk', async ({ skip }) => {
+    const disk = world.dataDir;
+    try {
+      await run('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk]);
+    } catch {
+      skip('a small disk can only be mounted by root');
+    }
+    try {
+      site = await world.startSite();
+      await expectAccepted();
+      await fill(disk);
+      await expectHonestFailure();
+      await unlink(join(disk, 'filling'));
+      await expectRecovery('Disk full');
+      await site.stop();
+    } finally {
+      await run('umount', ['-l', disk]);
+    }
+  });
+});
+
+/** Leaves not a single block, whatever the database has reserved. */
+async function fill(disk: string) {
+  const { bfree, bsize } = await statfs(disk);
+  await writeFile(join(disk, 'filling'), Buffer.alloc(bfree * bsize)).catch(() => undefined);
+  await until(async () => {
+    await writeFile(join(disk, 'filling'), Buffer.alloc(bsize), { flag: 'a' }).catch(
+      () => undefined,
+    );
+    return (await statfs(disk)).bfree === 0;
+  }, 5000);
+}
+
+test(`the database of this run is ${engine}`, async () => {
+  site = await world.startSite();
+  expect((await postJson(site.url)).status).toBe(200);
+  expect(await world.stored()).toHaveLength(1);
+});

@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Site } from '../browser/support/site.ts';
+import { namesInLog, postJson } from './support/posting.ts';
+import { createWorld, engine, report, until, type World } from './support/world.ts';
+
+const posts = 1000;
+const kills = 20;
+const visitors = 8;
+/** A node that was killed gives back what it had in hand after a minute. */
+const deliveryLimitMs = 150_000;
+
+let world: World;
+let site: Site;
+beforeAll(async () => {
+  world = await createWorld();
+  site = await world.startSite();
+});
+afterAll(async () => {
+  await site?.stop();
+  await world?.close();
+});
+
+test(`${posts} posts and ${kills} kill -9 on ${engine}: what was acknowledged is stored once`, async () => {
+  const killAt = Array.from({ length: kills }, () => randomInt(posts - 50)).sort((a, b) => a - b);
+  const acknowledged = new Map<string, string>();
+  const logs: string[] = [];
+  let sent = 0;
+  let unanswered = 0;
+  let killed = 0;
+  let restarting: Promise<void> | undefined;
+
+  async function killAndRestart() {
+    // Somewhere inside the posts that are under way, not between two.
+    await sleep(randomInt(40));
+    site.kill();
+    killed += 1;
+    logs.push(...site.log);
+    site = await world.startSite();
+  }
+
+  async function postOnce(key: string): Promise<boolean> {
+    try {
+      const { status, reference } = await postJson(site.url, { key, fields: { details: key } });
+      if (status === 200 && reference) acknowledged.set(key, reference);
+      return status === 200;
+    } catch {
+      unanswered += 1;
+      return false;
+    }
+  }
+
+  async function visit() {
+    while (sent < posts) {
+      sent += 1;
+      const key = `post-number-${sent}`;
+      if (sent > (killAt[killed] ?? Number.POSITIVE_INFINITY)) {
+        restarting ??= killAndRestart().finally(() => {
+          restarting = undefined;
+        });
+      }
+      if (await postOnce(key)) continue;
+      await restarting;
+      // Every other visitor whose post got no answer tries again, with the same key.
+      if (sent % 2 === 0) await postOnce(key);
+    }
+  }
+  await Promise.all(Array.from({ length: visitors }, visit));
+  while (killed < kills) await killAndRestart();
+
+  const stored = await world.stored();
+  const byKey = new Map<string, string[]>();
+  for (const { idempotency_key: key, reference } of stored) {
+    byKey.set(key, [...(byKey.get(key) ?? []), reference]);
+  }
+  const lost = [...acknowledged].filter(([key, reference]) => {
+    const references = byKey.get(`b:${key}`) ?? [];
+    return references.length !== 1 || references[0] !== reference;
+  });
+  await until(
+    async () => (await world.deliveries()).every(({ state }) => state === 'sent'),
+    deliveryLimitMs,
+  );
+  const delivered = world.inbox.taken.map(({ reference }) => reference as string);
+  report('Killed', {
+    sent,
+    killed,
+    unanswered,
+    acknowledged: acknowledged.size,
+    stored: stored.length,
+    delivered: delivered.length,
+    lost: lost.length,
+  });
+  expect(lost).toEqual([]);
+  expect(killed).toBe(kills);
+  // The test must have been one: most posts got through, and some were hit.
+  expect(acknowledged.size).toBeGreaterThan(posts / 2);
+  expect(unanswered).toBeGreaterThan(0);
+  expect([...byKey.values()].filter((references) => references.length > 1)).toEqual([]);
+  expect(delivered.toSorted()).toEqual(stored.map(({ reference }) => reference).toSorted());
+  expect([...logs, ...site.log].join('\n')).not.toMatch(namesInLog);
+});
