@@ -85,15 +85,8 @@ async function vitest(folder: string, name: string, env: Env = {}) {
   const report = await freshReport(name);
   const code = await runInTerminal(
     bin('vitest'),
-    [
-      'run',
-      '--root',
-      folder,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { env: { ...process.env, ...env } },
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { cwd: join(root, folder), env: { ...process.env, ...env } },
   );
   return countsFrom(report, code, countVitest);
 }
