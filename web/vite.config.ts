@@ -1,9 +1,14 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import { defineConfig } from 'vitest/config';
+import { serviceWorker } from './build-steps/service-worker.ts';
 
 /** Each page links its own stylesheet; everything shared is in the site's. */
-const stylesheets = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
+const stylesheets = readdirSync(join(import.meta.dirname, 'src/pages'), {
+  recursive: true,
+  encoding: 'utf8',
+})
   .filter((file) => file.endsWith('.module.css'))
   .map((file) => `src/pages/${file}`);
 
@@ -15,6 +20,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       // Fonts and the grain lie among the sources: Vite serves them, not the site.
       exclude: [...defaultOptions.exclude, /^\/src\/.+/],
     }),
+    serviceWorker(),
   ],
   publicDir: isSsrBuild ? false : 'public',
   css: {

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.ts';
+import { cookieChoice } from './support/cookie-choice.ts';
 import { sharedSiteUrl } from './support/shared.ts';
 
 const executablePath = await findChromium();
@@ -14,6 +15,7 @@ export default defineConfig({
     baseURL: sharedSiteUrl(),
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
+    storageState: { cookies: [cookieChoice('127.0.0.1', 'refuse-optionals')], origins: [] },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // Nothing but the tested pages may use the network or the machine's graphics.

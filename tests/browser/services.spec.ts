@@ -105,17 +105,18 @@ test.describe('the logo carousel', () => {
   });
 });
 
-test('without JavaScript a mark leads to its picture', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(pages.ecommerce[0]);
-  const region = page.getByRole('region', { name: 'Ils vendent en ligne avec nous' });
-  const marks = region.locator('ul').first().getByRole('link');
-  await expect(marks).toHaveCount(4);
-  await expect(region.getByRole('button')).toHaveCount(0);
-  await marks.nth(3).click();
-  await expect(region.locator('ul').last().locator('> li').nth(3)).toBeInViewport();
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a mark leads to its picture', async ({ page }) => {
+    await page.goto(pages.ecommerce[0]);
+    const region = page.getByRole('region', { name: 'Ils vendent en ligne avec nous' });
+    const marks = region.locator('ul').first().getByRole('link');
+    await expect(marks).toHaveCount(4);
+    await expect(region.getByRole('button')).toHaveCount(0);
+    await marks.nth(3).click();
+    await expect(region.locator('ul').last().locator('> li').nth(3)).toBeInViewport();
+  });
 });
 
 test('an anchor of the accessibility page leads to its block and moves focus', async ({ page }) => {

@@ -8,6 +8,8 @@ import { createWorld, engine, report, until, type World } from './support/world.
 const posts = 1000;
 const kills = 20;
 const visitors = 8;
+/** All restarts and the deliveries together, on a slow machine. */
+const limitMs = 600_000;
 /** A node that was killed gives back what it had in hand after a minute. */
 const deliveryLimitMs = 150_000;
 
@@ -22,7 +24,9 @@ afterAll(async () => {
   await world?.close();
 });
 
-test(`${posts} posts and ${kills} kill -9 on ${engine}: what was acknowledged is stored once`, async () => {
+test(`${posts} posts and ${kills} kill -9 on ${engine}: what was acknowledged is stored once`, {
+  timeout: limitMs,
+}, async () => {
   const killAt = Array.from({ length: kills }, () => randomInt(posts - 50)).sort((a, b) => a - b);
   const acknowledged = new Map<string, string>();
   const logs: string[] = [];

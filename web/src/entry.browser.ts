@@ -1,6 +1,9 @@
+import type { AnalyticsOptions } from './analytics/options.ts';
+import { startConsent } from './consent/consent.ts';
 import type { IslandComponent } from './islands/define-island.ts';
 import { reloadOnce } from './islands/reload-once.ts';
 import { type LoadIsland, wakeIslands } from './islands/wake.ts';
+import { keepFocusClear } from './layout/WindowEdge/keep-focus-clear.ts';
 import { followAnchors, trackContactLinks } from './sections/AnchorFocus/anchor-focus.ts';
 
 const modules = import.meta.glob<{ default: IslandComponent<object> }>('./**/*.island.tsx');
@@ -22,11 +25,35 @@ const islands: Record<string, LoadIsland> = Object.fromEntries(
   ]),
 );
 
-wakeIslands(document, {
-  islands,
-  // The entry's own hashed address names the build.
-  onLoadError: () => reloadOnce(import.meta.url, sessionStorage, () => location.reload()),
-});
+/** The entry's own hashed address names the build. */
+const recover = () => reloadOnce(import.meta.url, sessionStorage, () => location.reload());
+
+// Raised by the build's loader for every piece of code that does not come.
+addEventListener('vite:preloadError', recover);
+wakeIslands(document, { islands, onLoadError: recover });
 
 followAnchors(document);
 trackContactLinks(document);
+keepFocusClear(document);
+
+const { analytics } = document.documentElement.dataset;
+const options: AnalyticsOptions | undefined = analytics && JSON.parse(analytics);
+const loadAnalytics = () => import('./analytics/analytics.ts');
+startConsent(document, {
+  start: (isNew) => {
+    if (options?.enabled) loadAnalytics().then((code) => code.startAnalytics(options, isNew));
+  },
+  stop: () => {
+    if (options?.enabled) loadAnalytics().then((code) => code.stopAnalytics());
+  },
+});
+
+// Long after the page is usable.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () =>
+    setTimeout(async () => {
+      const { watchForUpdates } = await import('./updates/updates.ts');
+      await watchForUpdates(document, '/service-worker.js');
+    }, 1000),
+  );
+}

@@ -24,6 +24,8 @@ export interface SiteOptions {
   /** Kept when given, so that a second process can be started on what the first has left. */
   dataDir?: string;
   env?: Record<string, string>;
+  /** Another build than the usual one. */
+  distDir?: string;
 }
 
 const startLimit = 30_000;
@@ -38,7 +40,7 @@ export async function startSite({ content, env, ...options }: SiteOptions): Prom
   const child = await startChild({
     name: 'the site',
     file: process.execPath,
-    args: [join(webDir, 'dist', 'server', 'entry.server.js')],
+    args: [join(options.distDir ?? join(webDir, 'dist'), 'server', 'entry.server.js')],
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',

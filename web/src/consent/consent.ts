@@ -59,7 +59,7 @@ export function startConsent(root: Document, measuring: Measuring): void {
     });
   }
   // A choice made in another tab, or on a page visited after this one, counts here too.
-  addEventListener('pageshow', ({ persisted }) => persisted && agree());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && agree());
   root.addEventListener('visibilitychange', () => agree());
   if ('cookieStore' in window) cookieStore.addEventListener('change', () => agree());
   agree();

@@ -44,7 +44,14 @@ function setUp(fetch: (url: string, init: RequestInit) => Promise<Response>, now
     now,
   });
   const used: string[] = [];
-  return { client, content: client.tracked((model) => used.push(model)), used, onFailure };
+  const onStale = vi.fn();
+  return {
+    client,
+    content: client.tracked((model) => used.push(model), onStale),
+    used,
+    onFailure,
+    onStale,
+  };
 }
 
 const hanging = (_url: string, { signal }: RequestInit) =>
@@ -130,14 +137,16 @@ describe('when the content service fails', () => {
   it.each(faults)('%s: the last good answer, and one line of log', async (_name, fault) => {
     let time = 0;
     let fetch: (url: string, init: RequestInit) => Promise<Response> = async () => answer('good');
-    const { content, onFailure } = setUp(
+    const { content, onFailure, onStale } = setUp(
       (url, init) => fetch(url, init),
       () => time,
     );
     await content.single(home, {});
     time = 2000;
     fetch = fault;
+    expect(onStale).not.toHaveBeenCalled();
     expect(await content.single(home, {})).toEqual({ title: 'good' });
+    expect(onStale).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ servedLastGood: true }));
   });

@@ -30,8 +30,8 @@ export interface Content {
 }
 
 export interface ContentClient {
-  /** A view of the client that reports which models it was asked for. */
-  tracked(onUse: (model: string) => void): Content;
+  /** A view of the client that reports which models it was asked for, and answers that are not news. */
+  tracked(onUse: (model: string) => void, onStale?: () => void): Content;
   /** Forgets what is fresh of one model, or of all. */
   invalidate(model?: string): void;
 }
@@ -111,7 +111,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     onFailure({ path: key, reason, servedLastGood });
   }
 
-  async function answerTo(key: string, type: ContentType): Promise<unknown> {
+  async function answerTo(key: string, type: ContentType, onStale: () => void): Promise<unknown> {
     const kept = fresh.get(key);
     if (kept && kept.until > now()) return kept.answer;
     fresh.delete(key);
@@ -131,27 +131,31 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       (error: unknown) => {
         if (error instanceof ContentMissing) return { missing: error };
         failed(key, error, true);
-        return { answer: earlier };
+        return { answer: earlier, isStale: true };
       },
     );
     const patience = now() < troubledUntil ? 0 : patienceMs;
-    const result = await Promise.race([outcome, after(patience, { answer: earlier, late: true })]);
+    const result = await Promise.race([
+      outcome,
+      after(patience, { answer: earlier, isStale: true, late: true }),
+    ]);
     if ('late' in result) troubledUntil = now() + timeoutMs;
     if ('missing' in result) throw result.missing;
+    if ('isStale' in result) onStale();
     return result.answer;
   }
 
-  function tracked(onUse: (model: string) => void): Content {
+  function tracked(onUse: (model: string) => void, onStale: () => void = () => {}): Content {
     const keyOf = (type: ContentType, query: ContentQuery) => {
       for (const model of [type.model, ...type.embeds]) onUse(model);
       return `/api/${type.path}?${stringify(query, { encodeValuesOnly: true })}`;
     };
     return {
       async single(type, query) {
-        return readSingle(type, await answerTo(keyOf(type, query), type));
+        return readSingle(type, await answerTo(keyOf(type, query), type, onStale));
       },
       async list(type, query) {
-        return readList(type, await answerTo(keyOf(type, query), type));
+        return readList(type, await answerTo(keyOf(type, query), type, onStale));
       },
     };
   }

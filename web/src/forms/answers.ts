@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { builtInContact } from '../site/agency.ts';
 import type { FormName } from '../site/form-name.ts';
 import { localeOf } from '../site/locale.ts';
 import { messagesFor } from '../site/messages/messages.ts';
@@ -83,7 +84,7 @@ export function createAnswers({ renderWith }: AnswerForm) {
       const { c, post } = answered;
       const { failed } = messagesFor(post.context.locale).forms;
       return post.wantsJson
-        ? problem(c, status, message ?? failed(''), { headers })
+        ? problem(c, status, message ?? failed(builtInContact.email), { headers })
         : page(answered, status, { ...idleForm, status: 'failed', general: message }, headers);
     },
 

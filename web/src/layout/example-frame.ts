@@ -32,6 +32,12 @@ export const exampleFrame = (changes: Partial<Frame> = {}): Frame => {
     metaNavigation: undefined,
     notice: undefined,
     footerContact: true,
+    cookiePolicy: {
+      title: 'Un témoin avec ça ?',
+      html: '<p>Ce site fonctionne sans vous suivre.</p>',
+      accept: 'Tout accepter',
+      refuse: 'Refuser les optionnels',
+    },
     ...changes,
   };
 };

@@ -1,3 +1,4 @@
+import type { CookiePolicy } from '../content/schema/cookie-policy.ts';
 import type { Locale } from '../site/locale.ts';
 import type { NavigationItem, NavigationLink } from '../site/navigation.ts';
 
@@ -21,6 +22,8 @@ export interface Frame {
   readonly notice: string | undefined;
   /** The contact page shows the form itself: the footer does without its copy. */
   readonly footerContact: boolean;
+  /** What the cookie dialog says. */
+  readonly cookiePolicy: CookiePolicy;
 }
 
 export interface ContactDetails {

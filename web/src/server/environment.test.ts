@@ -18,6 +18,27 @@ describe('the environment', () => {
     expect([env.port, env.siteUrl]).toEqual([3000, 'https://salve.example']);
   });
 
+  it.each(['gtm-abc', 'GTM-', 'GTM-abc', 'GTM-A B', 'UA-123', ' GTM-A1'])(
+    'refuses the container "%s" with the agreed sentence',
+    (id) => {
+      expect(() => readEnvironment({ ...needed, GTM_ID: id })).toThrow(
+        new RegExp(`GTM-ID '${id}' is not valid\\.$`),
+      );
+    },
+  );
+
+  it('measures nothing without a container, and by the document’s defaults with one', () => {
+    expect(readEnvironment(needed).analytics).toBeUndefined();
+    expect(readEnvironment({ ...needed, GTM_ID: 'GTM-AB12' }).analytics).toEqual({
+      id: 'GTM-AB12',
+      baseUrl: 'https://www.googletagmanager.com',
+      enabled: true,
+      debug: false,
+      loadScript: true,
+      defer: false,
+    });
+  });
+
   it.each([
     ['PORT', '99999'],
     ['CONTENT_URL', 'localhost:1337'],

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { invalidContainerId, isContainerId } from '../analytics/container-id.ts';
+import type { AnalyticsOptions } from '../analytics/options.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const months = z.coerce.number().int().min(1);
@@ -17,6 +19,16 @@ const environmentSchema = z
     MEDIA_URL: origin.optional(),
     CONTENT_TOKEN: secret,
     HOOK_SECRET: secret,
+    /** Measures visits of those who agree. Nothing is measured without it. */
+    GTM_ID: z
+      .string()
+      .refine(isContainerId, { error: ({ input }) => invalidContainerId(String(input)) })
+      .optional(),
+    GTM_BASE_URL: origin.default('https://www.googletagmanager.com'),
+    GTM_ENABLED: z.stringbool().default(true),
+    GTM_DEBUG: z.stringbool().default(false),
+    GTM_LOAD_SCRIPT: z.stringbool().default(true),
+    GTM_DEFER: z.stringbool().default(false),
     BLOG_URL: z.url({ protocol: /^https$/ }).optional(),
     /** Submissions: `postgres://…`; a SQLite file in the data folder otherwise. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -44,6 +56,7 @@ const environmentSchema = z
     mediaUrl: env.MEDIA_URL ?? env.CONTENT_URL,
     contentToken: env.CONTENT_TOKEN,
     hookSecret: env.HOOK_SECRET,
+    analytics: analyticsSettings(env),
     blogUrl: env.BLOG_URL,
     databaseUrl: env.DATABASE_URL,
     inboxToken: env.INBOX_TOKEN,
@@ -57,6 +70,27 @@ const environmentSchema = z
     dataFolder: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
   }));
+
+interface AnalyticsVariables {
+  readonly GTM_ID?: string | undefined;
+  readonly GTM_BASE_URL: string;
+  readonly GTM_ENABLED: boolean;
+  readonly GTM_DEBUG: boolean;
+  readonly GTM_LOAD_SCRIPT: boolean;
+  readonly GTM_DEFER: boolean;
+}
+
+const analyticsSettings = (env: AnalyticsVariables): AnalyticsOptions | undefined =>
+  env.GTM_ID === undefined
+    ? undefined
+    : {
+        id: env.GTM_ID,
+        baseUrl: env.GTM_BASE_URL,
+        enabled: env.GTM_ENABLED,
+        debug: env.GTM_DEBUG,
+        loadScript: env.GTM_LOAD_SCRIPT,
+        defer: env.GTM_DEFER,
+      };
 
 interface MailVariables {
   readonly SMTP_URL?: string | undefined;
@@ -86,7 +120,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const complaints = result.error.issues.map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
-  throw new EnvironmentError(`The environment is not right. ${complaints.join('; ')}.`);
+  const sentence = complaints.join('; ').replace(/\.?$/, '.');
+  throw new EnvironmentError(`The environment is not right. ${sentence}`);
 }
 
 export class EnvironmentError extends Error {

@@ -1,6 +1,7 @@
 import type { Content } from '../content/client.ts';
 import { optional } from '../content/errors.ts';
 import { contact } from '../content/schema/contact.ts';
+import { cookiePolicy } from '../content/schema/cookie-policy.ts';
 import { serviceTopics } from '../content/schema/service-topic.ts';
 import { settings } from '../content/schema/settings.ts';
 import type { Frame, LanguageSwitchLink, MetaNavigation } from '../layout/frame.ts';
@@ -26,7 +27,7 @@ const studioServices: readonly RouteKey[] = [
 /** The part of the frame that comes from the content service; all of it is secondary. */
 export async function loadFrameContent(content: Content, locale: Locale, path: string) {
   const section = metaNavigationOf(path);
-  const [edited, details, topics] = await Promise.all([
+  const [edited, details, policy, topics] = await Promise.all([
     optional(
       content.single(settings, {
         locale,
@@ -39,11 +40,12 @@ export async function loadFrameContent(content: Content, locale: Locale, path: s
       }),
     ),
     optional(content.single(contact, { locale, populate: '*' })),
+    optional(content.single(cookiePolicy, { locale })),
     section === 'accessibility'
       ? optional(content.list(serviceTopics, serviceTopics.query('accessibility', locale)))
       : undefined,
   ]);
-  return { edited, details, topics: topics?.items ?? [] };
+  return { edited, details, policy, topics: topics?.items ?? [] };
 }
 
 export type FrameContent = Awaited<ReturnType<typeof loadFrameContent>>;
@@ -61,10 +63,10 @@ export interface FrameRequest {
 
 export function buildFrame(
   request: FrameRequest,
-  { edited, details, topics }: FrameContent,
+  { edited, details, policy, topics }: FrameContent,
 ): Frame {
   const { locale, path, blogUrl, ...rest } = request;
-  const messages = messagesFor(locale).layout;
+  const { layout: messages, consent } = messagesFor(locale);
   return {
     ...rest,
     locale,
@@ -84,6 +86,7 @@ export function buildFrame(
     isoLabel: edited?.isoLabel ?? messages.iso,
     year: new Date().getFullYear(),
     metaNavigation: metaNavigation(locale, path, topics),
+    cookiePolicy: policy ?? { ...consent, html: consent.html(pathTo('privacy', locale)) },
   };
 }
 

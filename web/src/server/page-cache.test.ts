@@ -16,6 +16,7 @@ function setUp() {
   const cache = createPageCache({
     maxBytes: 1e6,
     freshMs: 1000,
+    staleFreshMs: 100,
     onRenewalFailed,
     now: () => clock.now,
   });
@@ -42,6 +43,15 @@ describe('the page cache', () => {
     const render = vi.fn(async () => page('new'));
     expect(await visit(render)).toEqual({ html: 'old', state: 'stale' });
     await vi.waitFor(async () => expect((await visit(render)).html).toBe('new'));
+  });
+
+  it('does not keep a page made from earlier answers for long', async () => {
+    const { visit, clock } = setUp();
+    await visit(async () => page('earlier', { isStale: true }));
+    expect((await visit(async () => page('news'))).state).toBe('hit');
+    clock.now = 150;
+    expect((await visit(async () => page('news'))).state).toBe('stale');
+    await vi.waitFor(async () => expect((await visit(async () => page('news'))).html).toBe('news'));
   });
 
   it('shows a publish to the very next visitor, on pages that show its model only', async () => {

@@ -12,6 +12,8 @@ export interface RenderedPage {
   readonly models: ReadonlySet<string>;
   /** False for a page that must be rendered again on the next request. */
   readonly keep: boolean;
+  /** True when some of its content is an earlier answer: newer may come at any moment. */
+  readonly isStale?: boolean;
 }
 
 /** A page ready to be sent: compressed once, not once a visitor. */
@@ -21,7 +23,6 @@ export interface StoredPage {
   readonly models: ReadonlySet<string>;
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
-  readonly storedAt: number;
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -30,6 +31,8 @@ export type CacheState = 'hit' | 'stale' | 'miss' | 'fallback' | 'bypass';
 export interface PageCacheOptions {
   readonly maxBytes: number;
   readonly freshMs: number;
+  /** The same, for a page that was made from earlier answers. */
+  readonly staleFreshMs: number;
   /** Called when a page cannot be renewed and the earlier one is sent instead. */
   readonly onRenewalFailed: (key: string, error: unknown) => void;
   readonly now?: () => number;
@@ -39,12 +42,13 @@ interface Entry {
   page: StoredPage;
   /** Set when a publish touched the page: visitors wait for the new one. */
   outdated: boolean;
+  readonly freshUntil: number;
 }
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-export async function storePage(rendered: RenderedPage, now: number): Promise<StoredPage> {
+export async function storePage(rendered: RenderedPage): Promise<StoredPage> {
   const identity = Buffer.from(rendered.html);
   const [br, gzipped] = await Promise.all([
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
@@ -57,7 +61,6 @@ export async function storePage(rendered: RenderedPage, now: number): Promise<St
     models: rendered.models,
     etag: `W/"${hash}"`,
     bodies: { br, gzip: gzipped, identity },
-    storedAt: now,
   };
 }
 
@@ -69,6 +72,7 @@ export async function storePage(rendered: RenderedPage, now: number): Promise<St
 export function createPageCache({
   maxBytes,
   freshMs,
+  staleFreshMs,
   onRenewalFailed,
   now = Date.now,
 }: PageCacheOptions) {
@@ -86,9 +90,12 @@ export function createPageCache({
     const begun = generation;
     const renewal = (async () => {
       const rendered = await render();
-      const page = await storePage(rendered, now());
+      const page = await storePage(rendered);
       // A publish during rendering may not be in the page: the next visitor has it made again.
-      if (rendered.keep) entries.set(key, { page, outdated: begun !== generation });
+      if (rendered.keep) {
+        const freshUntil = now() + (rendered.isStale ? staleFreshMs : freshMs);
+        entries.set(key, { page, outdated: begun !== generation, freshUntil });
+      }
       return page;
     })().finally(() => {
       if (underway.get(key) === renewal) underway.delete(key);
@@ -112,7 +119,7 @@ export function createPageCache({
       }
       return { page: entry.page, state: 'fallback' };
     }
-    if (now() - entry.page.storedAt < freshMs) return { page: entry.page, state: 'hit' };
+    if (now() < entry.freshUntil) return { page: entry.page, state: 'hit' };
     renew(key, render).catch((error: unknown) => onRenewalFailed(key, error));
     return { page: entry.page, state: 'stale' };
   }

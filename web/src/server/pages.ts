@@ -37,7 +37,7 @@ export function createPages({ siteUrl, cache, render, metrics }: PagesOptions): 
   async function pageAt(url: URL): Promise<{ page: StoredPage; state: CacheState }> {
     const key = cache && pageKey(url);
     if (cache && key !== undefined) return cache.get(key, () => timedRender(url));
-    return { page: await storePage(await timedRender(url), Date.now()), state: 'bypass' };
+    return { page: await storePage(await timedRender(url)), state: 'bypass' };
   }
 
   app.get('*', async (c) => {

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { AnalyticsOptions } from '../analytics/options.ts';
 import type { ContentClient } from '../content/client.ts';
 import { ContentMissing, ContentUnavailable } from '../content/errors.ts';
 import type { PostedForm } from '../forms/answers.ts';
@@ -30,11 +31,12 @@ export interface RenderOptions {
   readonly blogUrl: string | undefined;
   readonly content: ContentClient;
   readonly assetsFor: AssetsFor;
+  readonly analytics: AnalyticsOptions | undefined;
   readonly onError: (error: unknown, url: URL) => void;
 }
 
-/** Pages that show the form themselves, or thank for it. */
-const withoutFooterContact: readonly RouteKey[] = ['contact', 'thanks'];
+/** Pages that show the form themselves, thank for it, or are shown when it cannot be sent. */
+const withoutFooterContact: readonly RouteKey[] = ['contact', 'thanks', 'offline'];
 
 /** Pages that stand in for one that cannot be shown. */
 type StandIn = 'not-found' | 'unavailable' | 'failure';
@@ -48,7 +50,13 @@ export function createRenderer(options: RenderOptions) {
     const locale = localeOf(url);
     const route = matchPath(url.pathname);
     const models = new Set<string>();
-    const tracked = content.tracked((model) => models.add(model));
+    let isStale = false;
+    const tracked = content.tracked(
+      (model) => models.add(model),
+      () => {
+        isStale = true;
+      },
+    );
     const draw = (folder: string, page: Page<unknown>, match: RouteMatch, standIn?: StandIn) =>
       drawPage({
         options,
@@ -64,7 +72,7 @@ export function createRenderer(options: RenderOptions) {
     if (!route) return drawStandIn('not-found');
     try {
       const folder = routeOf(route.key).page;
-      return await draw(folder, pageIn(folder), route);
+      return { ...(await draw(folder, pageIn(folder), route)), isStale };
     } catch (error) {
       if (error instanceof PageMoved) return moved(error, models);
       if (error instanceof PageNotFound || error instanceof ContentMissing)
@@ -118,7 +126,7 @@ async function drawPage({
       breadcrumbs: crumbs,
       languageSwitch: languageSwitch(request, alternates, meta.switchQuery, standIn),
       notice: noticeOf(url, locale),
-      footerContact: !withoutFooterContact.includes(route.key),
+      footerContact: standIn !== undefined || !withoutFooterContact.includes(route.key),
     },
     frameContent,
   );
@@ -140,6 +148,7 @@ async function drawPage({
       head={posted ? withErrorTitle(head, locale) : head}
       frame={frame}
       assets={options.assetsFor(folder)}
+      analytics={options.analytics}
       contactForm={
         <ContactFormPlace
           locale={locale}

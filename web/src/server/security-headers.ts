@@ -1,4 +1,6 @@
-const policy: Readonly<Record<string, readonly string[]>> = {
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+const policy: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
@@ -20,13 +22,38 @@ const developmentPolicy = {
   'connect-src': ["'self'", 'ws:'],
 };
 
-const asHeader = (directives: Readonly<Record<string, readonly string[]>>) =>
+/** Where Google's tags report to, as its documentation lists it. */
+const measuring = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+
+/** Allows what a visitor may agree to. Our own script asks for none of it before that. */
+const withAnalytics = (directives: Policy, analyticsUrl: string): Policy => ({
+  ...directives,
+  'script-src': [...(directives['script-src'] ?? []), analyticsUrl],
+  'img-src': [...(directives['img-src'] ?? []), analyticsUrl, ...measuring],
+  'connect-src': [...(directives['connect-src'] ?? []), analyticsUrl, ...measuring],
+});
+
+const asHeader = (directives: Policy) =>
   Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-export const securityHeaders = (isDevelopment: boolean): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': asHeader(isDevelopment ? developmentPolicy : policy),
+interface HeaderOptions {
+  readonly isDevelopment: boolean;
+  readonly analyticsUrl: string | undefined;
+}
+
+function contentPolicy({ isDevelopment, analyticsUrl }: HeaderOptions): string {
+  const base = isDevelopment ? developmentPolicy : policy;
+  return asHeader(analyticsUrl ? withAnalytics(base, analyticsUrl) : base);
+}
+
+export const securityHeaders = (options: HeaderOptions): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': contentPolicy(options),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

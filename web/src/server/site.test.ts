@@ -7,8 +7,9 @@ import { pathTo } from '../site/paths.ts';
 import { readEnvironment } from './environment.ts';
 import { createSite } from './site.ts';
 
-/** A content service that answers what a test puts in, and 500 for the rest. */
+/** A content service that answers what a test puts in, 404 for what it lacks, and 500 for the rest. */
 const answers = new Map<string, unknown>();
+const lacking = new Set<string>();
 const calls: string[] = [];
 let service: Server;
 let contentUrl: string;
@@ -18,7 +19,8 @@ beforeAll(async () => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     calls.push(request.url ?? '');
     const answer = answers.get(path);
-    response.writeHead(answer ? 200 : 500, { 'Content-Type': 'application/json' });
+    const status = answer ? 200 : lacking.has(path) ? 404 : 500;
+    response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(answer ?? {}));
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
@@ -32,6 +34,7 @@ afterAll(() => {
 let folder: string;
 beforeEach(() => {
   answers.clear();
+  lacking.clear();
   calls.length = 0;
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   return () => rmSync(folder, { recursive: true, force: true });
@@ -132,6 +135,8 @@ describe('a page', () => {
 
   it('shows a publish to the next visitor', async () => {
     const { get, publish } = site();
+    // In good health: while the content service fails, visitors do not wait for news.
+    for (const type of ['reglages', 'contact', 'politique-cookies-v2']) lacking.add(`/api/${type}`);
     answers.set('/api/termes', terms('Avant'));
     await get(termsPath);
     answers.set('/api/termes', terms('Après'));

@@ -28,6 +28,7 @@ export interface SiteParts {
 }
 
 const pageFreshMs = 60_000;
+const stalePageFreshMs = 1000;
 const pageCacheBytes = 64 * 1024 * 1024;
 const answerFreshMs = 10_000;
 const patienceMs = 600;
@@ -55,6 +56,7 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
   const cache = createPageCache({
     maxBytes: pageCacheBytes,
     freshMs: pageFreshMs,
+    staleFreshMs: stalePageFreshMs,
     onRenewalFailed: (key, error) =>
       log.warn({ err: error, path: key.split('?')[0] }, 'A page could not be renewed.'),
   });
@@ -63,6 +65,7 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     blogUrl: env.blogUrl,
     content,
     assetsFor,
+    analytics: env.analytics,
     onError,
   });
   const hooks = createContentHook({
@@ -109,7 +112,10 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     },
   });
   const app = createApp({
-    headers: securityHeaders(env.isDevelopment),
+    headers: securityHeaders({
+      isDevelopment: env.isDevelopment,
+      analyticsUrl: env.analytics?.baseUrl,
+    }),
     metrics,
     isReady: () => state.ready,
     hooks,

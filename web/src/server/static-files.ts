@@ -10,6 +10,12 @@ import type { Encoding } from './page-cache.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=3600, stale-while-revalidate=86400';
+/** A new version must not hide behind an old copy of the file that announces it. */
+const cacheControlOf = (path: string) => {
+  if (path.startsWith('/assets/')) return immutable;
+  return path === '/service-worker.js' ? 'no-cache' : revalidated;
+};
+
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 
 interface StaticFile {
@@ -40,7 +46,7 @@ export function createStaticFiles(browserFolder: string): Hono {
     if (!file) return next();
     const headers: Record<string, string> = {
       'Content-Type': file.type,
-      'Cache-Control': c.req.path.startsWith('/assets/') ? immutable : revalidated,
+      'Cache-Control': cacheControlOf(c.req.path),
       Vary: 'Accept-Encoding',
       ETag: file.etag,
     };

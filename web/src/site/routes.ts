@@ -155,6 +155,13 @@ export const routes = {
   },
   thanks: { fr: '/merci', en: '/en/thank-you', page: 'thanks', parent: 'home', indexed: [] },
   terms: { fr: '/termes', en: '/en/terms', page: 'terms', parent: 'home', indexed: [] },
+  offline: {
+    fr: '/hors-ligne',
+    en: '/en/offline',
+    page: 'offline',
+    parent: 'home',
+    indexed: [],
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteKey = keyof typeof routes;

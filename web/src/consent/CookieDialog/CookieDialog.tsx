@@ -1,7 +1,7 @@
+import type { CookiePolicy } from '../../content/schema/cookie-policy.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { SafeHtml } from '../../ui/SafeHtml/SafeHtml.tsx';
-import type { CookiePolicy } from '../../content/schema/cookie-policy.ts';
 import type { CookieChoice } from '../choice.ts';
 import styles from './CookieDialog.module.css';
 

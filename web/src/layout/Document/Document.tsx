@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
+import type { AnalyticsOptions } from '../../analytics/options.ts';
+import { CookieDialog } from '../../consent/CookieDialog/CookieDialog.tsx';
+import { CookieSettings } from '../../consent/CookieSettings/CookieSettings.tsx';
 import type { Locale } from '../../site/locale.ts';
 import type { Alternates } from '../../site/paths.ts';
+import { UpdateBanner } from '../../updates/UpdateBanner/UpdateBanner.tsx';
 import type { Frame } from '../frame.ts';
 import { Shell } from '../Shell/Shell.tsx';
+import { WindowEdge } from '../WindowEdge/WindowEdge.tsx';
 
 /** What `<head>` says of a page. Addresses are absolute. */
 export interface HeadData {
@@ -37,6 +42,8 @@ interface DocumentProps {
   readonly head: HeadData;
   readonly frame: Frame;
   readonly assets: DocumentAssets;
+  /** Without it nothing is ever measured. */
+  readonly analytics: AnalyticsOptions | undefined;
   /** The contact form, for the footer. */
   readonly contactForm?: ReactNode;
   readonly children: ReactNode;
@@ -44,9 +51,14 @@ interface DocumentProps {
 
 const openGraphLocale: Record<Locale, string> = { fr: 'fr_CA', en: 'en_CA' };
 
-export function Document({ locale, head, frame, assets, contactForm, children }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { locale, head, frame, assets, analytics, contactForm, children } = props;
   return (
-    <html lang={locale === 'fr' ? 'fr-CA' : 'en-CA'} data-theme={frame.theme}>
+    <html
+      lang={locale === 'fr' ? 'fr-CA' : 'en-CA'}
+      data-theme={frame.theme}
+      data-analytics={analytics && JSON.stringify(analytics)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -106,7 +118,15 @@ export function Document({ locale, head, frame, assets, contactForm, children }:
         ))}
       </head>
       <body>
-        <Shell frame={frame} contactForm={contactForm}>
+        <WindowEdge>
+          <CookieDialog policy={frame.cookiePolicy} />
+          <UpdateBanner locale={locale} />
+        </WindowEdge>
+        <Shell
+          frame={frame}
+          contactForm={contactForm}
+          cookieSettings={<CookieSettings locale={locale} />}
+        >
           {children}
         </Shell>
       </body>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { messagesFor } from '../../site/messages/messages.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { SkipLink } from '../../ui/SkipLink/SkipLink.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import type { Frame } from '../frame.ts';
 import { MetaNav } from '../MetaNav/MetaNav.tsx';
@@ -18,11 +16,8 @@ interface ShellProps {
 
 /** What stands around every page. */
 export function Shell({ frame, contactForm, cookieSettings, children }: ShellProps) {
-  const { layout } = messagesFor(frame.locale);
-
   return (
     <>
-      <SkipLink href="#contenu">{layout.skip}</SkipLink>
       {frame.theme === 'studio' && <div className={styles.ruler} />}
       <TopBar frame={frame} />
       {frame.metaNavigation && <MetaNav frame={frame} navigation={frame.metaNavigation} />}

@@ -3,9 +3,9 @@ import { exampleFrame } from '../example-frame.ts';
 import { htmlOf, linksOf } from '../test-html.ts';
 import { TopBar } from './TopBar.tsx';
 
-test('the logo leads home: the root in French, with the language named in English', () => {
-  expect(linksOf(htmlOf(<TopBar frame={exampleFrame()} />))[0]).toBe('/');
-  expect(linksOf(htmlOf(<TopBar frame={exampleFrame({ locale: 'en' })} />))[0]).toBe(
+test('after the skip link the logo leads home: the root in French, with the language named in English', () => {
+  expect(linksOf(htmlOf(<TopBar frame={exampleFrame()} />)).slice(0, 2)).toEqual(['#contenu', '/']);
+  expect(linksOf(htmlOf(<TopBar frame={exampleFrame({ locale: 'en' })} />))[1]).toBe(
     '/en/homepage?lang=en',
   );
 });

@@ -1,5 +1,6 @@
 import { messagesFor } from '../../site/messages/messages.ts';
 import { Logo } from '../../ui/Logo/Logo.tsx';
+import { SkipLink } from '../../ui/SkipLink/SkipLink.tsx';
 import type { Frame } from '../frame.ts';
 import { homeHref } from '../home-href.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
@@ -12,6 +13,7 @@ export function TopBar({ frame }: { readonly frame: Frame }) {
 
   return (
     <header className={styles.bar}>
+      <SkipLink href="#contenu">{layout.skip}</SkipLink>
       <a className={styles.home} href={homeHref(frame.locale)} aria-label={layout.home}>
         <Logo size="medium" />
       </a>

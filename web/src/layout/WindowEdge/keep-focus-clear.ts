@@ -6,13 +6,13 @@ export function keepFocusClear(root: Document): void {
   if (!edge) return;
   const uncover = () => {
     const focused = root.activeElement;
-    if (!focused || focused === root.body || edge.contains(focused)) return;
+    if (!focused || edge.clientHeight === 0 || edge.contains(focused)) return;
     const { top, bottom } = focused.getBoundingClientRect();
     const limit = edge.getBoundingClientRect().top;
-    // What is taller than the free part shows its beginning.
-    if (bottom > limit && limit > 0) {
-      scrollBy({ top: Math.min(bottom - limit + gap, Math.max(top - gap, 0)), behavior: 'instant' });
-    }
+    // What is taller than the free part cannot be shown whole: its beginning is enough.
+    const fits = bottom - top < limit - 2 * gap;
+    if (fits && bottom > limit) scrollBy({ top: bottom - limit + gap, behavior: 'instant' });
+    if (!fits && top > limit - gap) scrollBy({ top: top - gap, behavior: 'instant' });
   };
   root.addEventListener('focusin', uncover);
   new ResizeObserver(() => {

@@ -33,6 +33,7 @@ export const en: Messages = {
     securityProcedure: 'Procedure',
     thanks: 'Thank you',
     terms: 'Terms of use',
+    offline: 'Offline',
   },
   layout: {
     skip: 'Skip to content',
@@ -174,6 +175,25 @@ export const en: Messages = {
     title: 'Something broke on our side',
     text: 'We have been told. Try again in a moment or write to us: a person will answer.',
     button: 'Back to homepage',
+  },
+  offline: {
+    title: 'The line is cut.',
+    text: 'Your device is not connected to the Internet. Pages you have read stay open; this one will wait.',
+    retry: 'Try again',
+  },
+  updates: {
+    ready: 'A new version of the site is ready.',
+    refresh: 'Refresh',
+    dismiss: 'Dismiss',
+  },
+  consent: {
+    title: 'Cookies? As you like.',
+    html: (policyHref) =>
+      `<p>Only one is needed: it remembers your choice, for one month. The others help us understand what gets read. Unless you agree, nothing is sent to anyone. <a href="${policyHref}">Privacy policy</a></p>`,
+    accept: 'Accept all',
+    refuse: 'Refuse optionals',
+    untracked:
+      'Cookies: without JavaScript, this site does not track you. There is nothing to set.',
   },
   unavailable: {
     title: 'This page is taking a short break',

@@ -31,6 +31,7 @@ const pageNames: Record<RouteKey, string> = {
   securityProcedure: 'Procédure',
   thanks: 'Merci',
   terms: 'Conditions d’utilisation',
+  offline: 'Hors ligne',
 };
 
 /** Interface texts. Editors' texts come from the content service. */
@@ -177,6 +178,25 @@ export const fr = {
     title: 'Quelque chose s’est brisé de notre côté',
     text: 'Nous en sommes avisés. Réessayez dans un instant ou écrivez-nous : une personne vous répondra.',
     button: 'Retour à l’accueil',
+  },
+  offline: {
+    title: 'La ligne est coupée.',
+    text: 'Votre appareil n’est pas connecté à Internet. Les pages déjà lues restent ouvertes ; celle-ci attendra.',
+    retry: 'Réessayer',
+  },
+  updates: {
+    ready: 'Une nouvelle version du site est prête.',
+    refresh: 'Actualiser',
+    dismiss: 'Plus tard',
+  },
+  consent: {
+    /** For when the content service gives no text. */
+    title: 'Des témoins ? Comme vous voulez.',
+    html: (policyHref: string) =>
+      `<p>Un seul est nécessaire : il retient votre choix, pendant un mois. Les autres nous aident à comprendre ce qui est lu. Sans votre accord, rien n’est envoyé à personne. <a href="${policyHref}">Politique de confidentialité</a></p>`,
+    accept: 'Tout accepter',
+    refuse: 'Refuser les optionnels',
+    untracked: 'Témoins : sans JavaScript, ce site ne vous suit pas. Il n’y a rien à régler.',
   },
   unavailable: {
     title: 'Cette page fait une courte pause',

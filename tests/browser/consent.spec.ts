@@ -1,0 +1,221 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
+import { axeViolations } from './support/axe.ts';
+import { noChoice } from './support/cookie-choice.ts';
+
+test.use({ storageState: noChoice });
+
+const dialogOf = (page: Page) => page.locator('[data-cookie-dialog]');
+const settingsOf = (page: Page) => page.getByRole('button', { name: 'Gérer les témoins' });
+const choiceOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'cookie-policy');
+
+/** The end of the day one month ahead in Québec, worked out another way than the site does. */
+function endOfDayOneMonthAhead(): string {
+  const [year = 0, month = 0, day = 0] = new Date()
+    .toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' })
+    .split('-')
+    .map(Number);
+  const lastDay = new Date(year, month + 1, 0).getDate();
+  const ahead = new Date(year, month, Math.min(day, lastDay), 12);
+  const date = [ahead.getFullYear(), ahead.getMonth() + 1, ahead.getDate()];
+  return `${date.map((part) => String(part).padStart(2, '0')).join('-')} 23:59:59`;
+}
+
+test.describe('on a first visit', () => {
+  test('the dialog is shown in the page’s language, with the editors’ words', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('dialog', { name: /Un témoin avec ça/ })).toBeVisible();
+    await page.goto('/en/about');
+    await expect(page.getByRole('dialog', { name: 'Care for a cookie?' })).toBeVisible();
+    await expect(dialogOf(page).getByRole('button')).toHaveText(['Accept all', 'Refuse optionals']);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('the dialog comes first in reading order and takes no focus', async ({ page }) => {
+    await page.goto('/');
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialogOf(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialogOf(page).getByRole('button', { name: 'Tout accepter' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    const refuse = dialogOf(page).getByRole('button', { name: 'Refuser' });
+    await expect(refuse).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('both answers look equally strong', async ({ page }) => {
+    await page.goto('/');
+    const looks = await dialogOf(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { font, color, width, height } = getComputedStyle(button);
+          const paper = getComputedStyle(button, '::before').backgroundColor;
+          return { font, color, width, height, paper };
+        }),
+      );
+    expect(looks).toHaveLength(2);
+    expect(looks[0]).toEqual(looks[1]);
+  });
+
+  test('nothing moves when the dialog appears', async ({ page }) => {
+    await page.goto('/');
+    await expect(dialogOf(page)).toBeVisible();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+    [320, 256],
+  ] as const) {
+    test(`focus is never hidden at ${width} by ${height}`, async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/contact');
+      await expect(dialogOf(page)).toBeVisible();
+      const count = await page.locator('a, button, input, textarea, summary').count();
+      const hidden: string[] = [];
+      for (let step = 0; step < count; step += 1) {
+        await page.keyboard.press('Tab');
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || focused === document.body) return null;
+          const { top, bottom, left, right } = focused.getBoundingClientRect();
+          const points = [top + 2, (top + bottom) / 2, bottom - 2].flatMap((y) =>
+            [left + 2, (left + right) / 2, right - 2].map((x) => [x, y] as const),
+          );
+          const isSeen = points.some(([x, y]) => {
+            const hit = document.elementFromPoint(x, y);
+            return hit !== null && (focused.contains(hit) || hit.contains(focused));
+          });
+          return isSeen ? null : focused.outerHTML.slice(0, 120);
+        });
+        if (covered) hidden.push(covered);
+      }
+      expect(hidden).toEqual([]);
+    });
+
+    test(`axe finds nothing with the dialog shown at ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const path of ['/', '/en/contact', '/services/studio-numerique']) {
+        await page.goto(path);
+        await expect(dialogOf(page)).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+        const scrolls = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(scrolls).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+});
+
+for (const [button, value] of [
+  ['Tout accepter', 'accept-all'],
+  ['Refuser les optionnels', 'refuse-optionals'],
+] as const) {
+  test(`"${button}" is remembered until the end of the day one month ahead`, async ({ page }) => {
+    await page.goto('/');
+    await dialogOf(page).getByRole('button', { name: button }).click();
+    await expect(dialogOf(page)).toBeHidden();
+    const cookie = await choiceOf(page);
+    expect(cookie).toMatchObject({ value, sameSite: 'Strict', path: '/' });
+    const expires = new Date((cookie?.expires ?? 0) * 1000);
+    expect(expires.toLocaleString('sv-SE', { timeZone: 'America/Toronto' })).toBe(
+      endOfDayOneMonthAhead(),
+    );
+    await page.goto('/en/about');
+    await expect(settingsIn(page, 'Cookie settings')).toBeVisible();
+    await expect(dialogOf(page)).toBeHidden();
+  });
+}
+
+const settingsIn = (page: Page, name: string) => page.getByRole('button', { name });
+
+test('the settings open the dialog again, Escape leaves it as it was', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Refuser' }).click();
+  await settingsOf(page).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(dialogOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(settingsOf(page)).toBeFocused();
+  expect((await choiceOf(page))?.value).toBe('refuse-optionals');
+  await settingsOf(page).press('Enter');
+  await dialogOf(page).getByRole('button', { name: 'Tout accepter' }).click();
+  expect((await choiceOf(page))?.value).toBe('accept-all');
+  await expect(settingsOf(page)).toBeFocused();
+});
+
+test('a choice made in another tab counts in this one', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(dialogOf(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/a-propos');
+  await dialogOf(other).getByRole('button', { name: 'Refuser' }).click();
+  await page.bringToFront();
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is asked, and the settings say why', async ({ page }) => {
+    await page.goto('/');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(settingsOf(page)).toBeHidden();
+    await expect(page.getByText('sans JavaScript, ce site ne vous suit pas')).toBeVisible();
+  });
+});
+
+test.describe('speed', () => {
+  // What its worker keeps would weigh nothing.
+  test.use({ serviceWorkers: 'block' });
+
+  test('scripts before any interaction weigh at most 5 KB on every address', async ({ page }) => {
+    test.setTimeout(180_000);
+    const weights: Record<string, number> = {};
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+    let sum = 0;
+    const scripts = new Set<string>();
+    client.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId);
+    });
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) sum += encodedDataLength;
+    });
+    for (const { path } of addresses) {
+      sum = 0;
+      await page.goto(path);
+      await expect(dialogOf(page)).toBeVisible();
+      weights[path] = sum;
+    }
+    const heavy = Object.entries(weights).filter(([, bytes]) => bytes === 0 || bytes > 5 * 1024);
+    expect(heavy).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A stand-in for the analytics container, as stubborn as a script of a third party may be. */
+const script = `
+  document.cookie = '_ga=GA1.1.1.1; Path=/; Max-Age=3600';
+  document.cookie = '_ga_TEST=GS1; Path=/; Max-Age=3600';
+  const base = new URL(document.currentScript.src).origin;
+  const report = () => fetch(base + '/report', { method: 'POST', mode: 'no-cors', body: JSON.stringify(window.dataLayer.map((entry) => entry.event ? entry : [...entry])) });
+  report();
+  const push = window.dataLayer.push;
+  window.dataLayer.push = function (...entries) { push.apply(this, entries); report(); };
+  setInterval(() => { new Image().src = base + '/tick?' + Date.now(); document.cookie = '_gid=1; Path=/'; }, 100);
+  addEventListener('pagehide', () => navigator.sendBeacon(base + '/leaving'));
+`;
+
+export interface Container {
+  url: string;
+  /** Paths asked for so far. */
+  requests: readonly string[];
+  /** What the page had recorded at each report. */
+  reports: readonly unknown[][];
+  stop(): Promise<void>;
+}
+
+export async function startContainer(): Promise<Container> {
+  const requests: string[] = [];
+  const reports: unknown[][] = [];
+  const server = createServer(async (request, response) => {
+    requests.push(request.url ?? '');
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    if (request.url === '/report') reports.push(JSON.parse(body) as unknown[]);
+    response.writeHead(200, { 'Content-Type': 'text/javascript' });
+    response.end(request.url?.startsWith('/gtm.js') ? script : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    // Another host than the site's: cookies do not tell ports apart.
+    url: `http://localhost:${port}`,
+    requests,
+    reports,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
