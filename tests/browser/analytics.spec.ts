@@ -81,7 +81,7 @@ test('after a yes: denied by default first, then what was agreed, under the stri
 }) => {
   const { complaints } = watch(page);
   const before = container.reports.length;
-  await page.goto(`${site.url}/a-propos?q=Tremblay`);
+  await page.goto(`${site.url}/?q=Tremblay`);
   await accept(page);
   await expect.poll(() => container.reports.length).toBeGreaterThan(before);
   const [first, second, third, ...events] = container.reports.at(-1) ?? [];
@@ -90,11 +90,11 @@ test('after a yes: denied by default first, then what was agreed, under the stri
   expect(defaults.length).toBeGreaterThanOrEqual(4);
   expect(new Set(defaults)).toEqual(new Set(['denied']));
   expect(second).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);
-  expect(third).toMatchObject(['set', { page_location: `${site.url}/a-propos` }]);
+  expect(third).toMatchObject(['set', { page_location: `${site.url}/` }]);
   expect(events).toMatchObject([
     { event: 'gtm.js' },
     { event: 'accept_all' },
-    { event: 'page_view', page_path: '/a-propos' },
+    { event: 'page_view', page_path: '/' },
   ]);
 
   const link = page.locator('a[href$="#pied"], a[data-track="go_to_contact"]').first();

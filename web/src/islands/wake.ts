@@ -72,6 +72,8 @@ function arm(wrapper: HTMLElement, load: LoadIsland, onLoadError: (error: unknow
 
   for (const name of wakingEvents) wrapper.addEventListener(name, onEvent, true);
 
+  // Focus may have come before this script did.
+  if (wrapper.contains(document.activeElement)) wake();
   if (wrapper.dataset.when === 'visible') whenVisible(wrapper, wake);
   if (wrapper.dataset.when === 'idle') whenIdle(wake);
 }

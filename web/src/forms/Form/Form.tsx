@@ -52,12 +52,11 @@ export function Form<Field extends string>({
           <Notice
             kind="error"
             focusable
-            // biome-ignore lint/a11y/noAutofocus: a page that comes back after a plain post starts at what is wrong
+            // A page that comes back after a plain post starts at what is wrong.
             autoFocus={initial !== undefined}
             live
             ref={form.summary}
             title={general ? undefined : texts.summary}
-            titleLevel={3}
           >
             {general && <p>{general}</p>}
             {wrong.length > 0 && (
