@@ -1,15 +1,5 @@
 import type { ComponentType } from 'react';
 
-/** Props travel to the browser as JSON. */
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | readonly Json[]
-  | { readonly [name: string]: Json };
-
 export interface IslandComponent<Props> {
   readonly islandName: string;
   readonly Component: ComponentType<Props>;

@@ -100,5 +100,3 @@ export function createOutbox(options: OutboxOptions) {
 
   return { accept, start, stop, waiting };
 }
-
-export type Outbox = ReturnType<typeof createOutbox>;

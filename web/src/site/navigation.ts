@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 import { messagesFor } from './messages/messages.ts';
-import { localizePath, matchPath, pathTo } from './paths.ts';
+import { localizePath, pathTo } from './paths.ts';
 import type { RouteKey } from './routes.ts';
 
 export type NavigationLevel = 'primary' | 'secondary' | 'tertiary' | 'securite';
@@ -128,6 +128,3 @@ export function metaNavigationOf(path: string): RouteKey | undefined {
 }
 
 export const isStudioPath = (path: string) => startsWithPage(path, 'studio');
-
-/** True when a path names a page of the route table. */
-export const isKnownPath = (path: string) => matchPath(path) !== undefined;

@@ -9,5 +9,3 @@ export const application = singleType(
     .object({ title: text, desc: text, cta: text, email: z.email() })
     .transform(({ desc, cta, ...wire }) => ({ ...wire, text: desc, button: cta })),
 );
-
-export type Application = z.output<typeof application.schema>;

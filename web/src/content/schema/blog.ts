@@ -13,7 +13,6 @@ export const blogCategories = collectionType(
   'categorie-blogue',
   category.extend({ localizations }),
 );
-export type BlogCategory = z.output<typeof blogCategories.schema>;
 
 const categoryRelation = z
   .object({ data: z.object({ id: z.number(), attributes: z.looseObject({}) }).nullable() })

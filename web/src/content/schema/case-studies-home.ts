@@ -21,5 +21,3 @@ export const caseStudiesHome = singleType(
       seo: { title: MetaTitle, description: MetaDescription },
     })),
 );
-
-export type CaseStudiesHome = z.output<typeof caseStudiesHome.schema>;

@@ -13,4 +13,3 @@ const listHome = z
 
 export const newsHome = singleType('nouvelles-accueil', listHome);
 export const blogHome = singleType('blogues-accueil', listHome);
-export type ListHome = z.output<typeof listHome>;

@@ -9,8 +9,6 @@ const plainPage = z
   .object({ title: text, intro: text, blocks: paragraphs, SEOFields: seoFields })
   .transform(({ SEOFields, ...wire }) => ({ ...wire, seo: SEOFields }));
 
-export type PlainPage = z.output<typeof plainPage>;
-
 export const plainPages = {
   siteAccessibility: singleType('accessibilite-site', plainPage),
   security: singleType('securite', plainPage),

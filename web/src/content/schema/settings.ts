@@ -26,5 +26,3 @@ export const settings = singleType(
     contactIntro: z.object({ title: text, text: text }).nullish(),
   }),
 );
-
-export type Settings = z.output<typeof settings.schema>;

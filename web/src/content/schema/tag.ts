@@ -6,4 +6,3 @@ export const tag = z.object({ id: z.number(), name: z.string(), slug: z.string()
 export type Tag = z.output<typeof tag>;
 
 export const tags = collectionType('tags', 'tag', tag.extend({ localizations }));
-export type TranslatedTag = z.output<typeof tags.schema>;

@@ -50,5 +50,3 @@ async function loadFrenchOnly({ content }: Pick<PageRequest, 'content'>) {
   ]);
   return { positions: jobs?.items, news: latest?.items ?? [], application: apply };
 }
-
-export type CareersData = Awaited<ReturnType<typeof loadCareers>>;

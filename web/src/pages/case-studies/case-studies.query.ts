@@ -12,5 +12,3 @@ export async function loadCaseStudies({ content, locale }: PageRequest) {
   ]);
   return { home, studies: studies.items, partners: partnerList?.items };
 }
-
-export type CaseStudiesData = Awaited<ReturnType<typeof loadCaseStudies>>;

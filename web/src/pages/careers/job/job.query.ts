@@ -42,5 +42,3 @@ async function portraitOf({ content }: Pick<PageRequest, 'content'>, { profile }
   );
   return found?.items[0]?.portrait;
 }
-
-export type JobData = Awaited<ReturnType<typeof loadJob>>;

@@ -24,8 +24,6 @@ export async function loadCaseStudy(request: PageRequest) {
   };
 }
 
-export type CaseStudyData = Awaited<ReturnType<typeof loadCaseStudy>>;
-
 export interface Neighbours {
   readonly previous: CaseStudy;
   readonly next: CaseStudy;

@@ -25,8 +25,6 @@ export async function loadArticle(request: PageRequest) {
   };
 }
 
-export type ArticleData = Awaited<ReturnType<typeof loadArticle>>;
-
 async function loadSimilar(content: Content, { slug, tags: [tag] }: NewsItem): Promise<NewsItem[]> {
   if (!tag) return [];
   const found = await optional(
