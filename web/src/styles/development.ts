@@ -1,4 +1,4 @@
 /** With hot reload, styles come as modules: this brings all of them, pages included. */
 import './site.ts';
 
-import.meta.glob('../pages/**/*.module.css', { eager: true });
+import.meta.glob(['../ui/gallery/*.module.css', '../pages/**/*.module.css'], { eager: true });
