@@ -83,7 +83,7 @@ async function expectRecovery(fault: string) {
   expect(stored).toHaveLength(acknowledged.length);
 }
 
-describe.runIf(onPostgres)('PostgreSQL', () => {
+const faultsOfPostgres = () => {
   test('that goes away and comes back', async () => {
     site = await world.startSite();
     await expectAccepted();
@@ -107,9 +107,9 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
     world.tunnel?.mend();
     await expectRecovery('Database away at the start');
   });
-});
+};
 
-describe.runIf(!onPostgres)('SQLite', () => {
+const faultsOfSqlite = () => {
   test('that another program holds', async () => {
     site = await world.startSite();
     await expectAccepted();
@@ -151,7 +151,10 @@ describe.runIf(!onPostgres)('SQLite', () => {
       await run('umount', ['-l', disk]);
     }
   });
-});
+};
+
+// Each engine has faults of its own; a run tests those of the engine it is on.
+describe(engine, onPostgres ? faultsOfPostgres : faultsOfSqlite);
 
 /** Leaves not a single block, whatever the database has reserved. */
 async function fill(disk: string) {
