@@ -37,7 +37,7 @@ export function Form<Field extends string>({
         <p>{texts.success}</p>
         {reference && (
           <p>
-            {texts.reference}: <strong className={styles.reference}>{reference}</strong>
+            {texts.reference} <strong className={styles.reference}>{reference}</strong>
           </p>
         )}
       </Notice>

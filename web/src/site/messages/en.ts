@@ -79,7 +79,7 @@ export const en: Messages = {
     saving: 'Sending…',
     summary: 'Your message has not been sent yet. To correct:',
     titlePrefix: 'Error: ',
-    reference: 'Your reference number',
+    reference: 'Your reference number:',
     failed: (email) => `An error has occurred on our side. Please contact us at ${email}.`,
     tooMany: 'You have sent several messages in a short time. Please try again in ten minutes.',
     refused: 'This message does not come from our site: it was refused.',

@@ -82,7 +82,7 @@ export const fr = {
     saving: 'Envoi en cours…',
     summary: 'Votre message n’est pas encore parti. À corriger :',
     titlePrefix: 'Erreur : ',
-    reference: 'Votre numéro de référence',
+    reference: 'Votre numéro de référence :',
     failed: (email: string) => `Une erreur est survenue de notre côté. Écrivez-nous à ${email}.`,
     tooMany: 'Vous avez envoyé plusieurs messages en peu de temps. Réessayez dans dix minutes.',
     refused: 'Cet envoi ne vient pas de notre site : il a été refusé.',
