@@ -50,7 +50,7 @@ test('a study switches to its translated slug, one without translation to the li
     .getByRole('link', { name: /English version/ })
     .click();
   await expect(page).toHaveURL(/\/en\/case-studies\?lang=en&notice=untranslated/);
-  await expect(page.getByRole('status')).toContainText('not available in English yet');
+  await expect(page.getByText('not available in English yet')).toBeVisible();
 });
 
 test('the end leads to the editors’ link, or scrolls to the contact block', async ({ page }) => {

@@ -28,7 +28,7 @@ test('a publish shows at once; without the content service, what was seen stays'
     });
     expect(published.status).toBe(200);
     await expect
-      .poll(async () => (await request.get(list)).text(), { timeout: 2000, intervals: [100] })
+      .poll(async () => (await request.get(list)).text(), { intervals: [100] })
       .toContain(title);
 
     await content.stop();

@@ -30,6 +30,9 @@ export default defineConfig({
     },
   },
   workers: 2,
+  // Generous, for machines that are slow or busy: no test asserts how long anything takes.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: true,
   // A test that needs a second try has found something.
