@@ -8,6 +8,7 @@ export function fixturePage(wakes: readonly Wake[], entry: string): string {
     <html lang="en">
       <head>
         <title>Islands</title>
+        <link rel="icon" href="data:," />
         <style>{'#visible { margin-top: 3000px }'}</style>
         <script type="module" src={entry} />
       </head>
