@@ -38,6 +38,24 @@ test('every page says where it is, and its counterpart answers and says the same
   }
 });
 
+test('every page has a picture for social networks, and it answers', async ({ request }) => {
+  const pictures = new Set<string>();
+  for (const { path } of addresses) {
+    const html = await (await request.get(path)).text();
+    const url = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+    expect(url, path).toBeDefined();
+    pictures.add(new URL(url ?? '').pathname);
+  }
+  pictures.add('/og-image.jpg');
+  for (const picture of pictures) {
+    const answer = await request.get(picture);
+    expect([answer.status(), answer.headers()['content-type']], picture).toEqual([
+      200,
+      'image/jpeg',
+    ]);
+  }
+});
+
 test('every address within the site that a page links to answers', async ({ request }) => {
   const targets = new Map<string, string>();
   for (const { path } of addresses) {
