@@ -154,7 +154,10 @@ const faultsOfSqlite = () => {
 };
 
 // Each engine has faults of its own; a run tests those of the engine it is on.
-describe(engine, onPostgres ? faultsOfPostgres : faultsOfSqlite);
+describe(engine, () => {
+  if (onPostgres) faultsOfPostgres();
+  else faultsOfSqlite();
+});
 
 /** Leaves not a single block, whatever the database has reserved. */
 async function fill(disk: string) {
