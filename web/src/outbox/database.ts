@@ -87,8 +87,10 @@ function openPostgres(connectionString: string): OutboxDatabase {
     // Below the time after which the browser gives up: a visitor hears of a failure.
     query_timeout: 5000,
   });
-  // A server that goes away breaks idle connections; unheard, that would end the program.
+  // A server that goes away breaks connections, idle ones and ones that wait between two queries;
+  // unheard, either would end the program. The next query on one fails and tells whoever asked.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { engine: 'postgres', db: new Kysely({ dialect: new PostgresDialect({ pool }) }) };
 }
 
