@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { command } from './lib/command.ts';
+import { requireSqlite } from './lib/native-modules.ts';
 import { requireNodeVersion } from './lib/node-version.ts';
 import { Problem } from './lib/problem.ts';
 import { createProgress, elapsed, mark, type Progress } from './lib/progress.ts';
@@ -22,6 +23,7 @@ await command(help, async (args) => {
   const { values } = parseArgs({ args, options: { only: { type: 'string' } } });
   const chosen = values.only === undefined ? stages : values.only.split(',').map(stageCalled);
   await requireNodeVersion();
+  await requireSqlite();
 
   const progress = createProgress();
   const results: { stage: Stage; counts: Counts; time: string }[] = [];
@@ -38,6 +40,7 @@ await command(help, async (args) => {
     );
   }
   const total = results.map(({ counts }) => counts).reduce(add, nothing);
+  for (const name of total.failures) progress.say(`  ✗ ${name}`);
   progress.say(`\n${total.passed} passed, ${total.failed} failed`);
   return results.every(({ counts }) => isGood(counts)) ? 0 : 1;
 });
@@ -57,7 +60,7 @@ async function outcomeOf(stage: Stage, progress: Progress): Promise<Counts> {
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     progress.say(`✗ ${error.message}\n${error.detail}`);
-    return { ...nothing, failed: 1 };
+    return { ...nothing, failed: 1, failures: [`${stage.name}: ${error.message}`] };
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { excerpt } from './lines.ts';
+import { compilerMissing } from './native-modules.ts';
 import { cmsDir } from './paths.ts';
 import { Problem } from './problem.ts';
 import type { Progress } from './progress.ts';
@@ -55,11 +56,7 @@ export function packagesIn(lock: string): number {
 export function explain(error: CommandFailed): Problem {
   const output = excerpt(error.output.split('\n').filter((line) => !line.startsWith('npm http')));
   if (/gyp ERR!|node-gyp|not found: make|find Python/i.test(error.output)) {
-    return new Problem(
-      'A native module of the content service could not be compiled. Install a C++ compiler, make and Python 3 ' +
-        '(Debian and Ubuntu: apt-get install build-essential python3; macOS: xcode-select --install), then run the command again.',
-      output,
-    );
+    return compilerMissing('the content service', output);
   }
   if (/ENOTFOUND|ETIMEDOUT|ECONNREFUSED|ECONNRESET|EAI_AGAIN/.test(error.output)) {
     return new Problem(

@@ -1,5 +1,6 @@
 import { ensureCmsBuilt, ensureCmsCompiled, ensureWebBuilt } from './builds.ts';
 import { ensureCmsInstalled } from './cms-install.ts';
+import { requireSqlite } from './native-modules.ts';
 import { requireNodeVersion } from './node-version.ts';
 import { requireFreePort } from './ports.ts';
 import type { Progress } from './progress.ts';
@@ -9,6 +10,7 @@ import { cmsEnv, type Settings } from './settings.ts';
 /** Cheap checks first: nobody should wait for an installation to hear that a port is taken. */
 export async function checkMachine(settings: Settings) {
   await requireNodeVersion();
+  if (!settings.env.DATABASE_URL) await requireSqlite();
   await requireFreePort(settings.sitePort, 'the site', 'PORT');
   if (settings.runsCms) {
     await requireFreePort(settings.cmsPort, 'the content service', 'CMS_PORT');

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
 import {
   type Generated,
   Kysely,
@@ -64,7 +63,7 @@ export async function openDatabase({
   databaseUrl,
   dataFolder,
 }: DatabaseOptions): Promise<OutboxDatabase> {
-  const opened = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataFolder);
+  const opened = databaseUrl ? openPostgres(databaseUrl) : await openSqlite(dataFolder);
   const { error } = await new Migrator({
     db: opened.db,
     provider: { getMigrations: async () => migrations },
@@ -94,7 +93,9 @@ function openPostgres(connectionString: string): OutboxDatabase {
   return { engine: 'postgres', db: new Kysely({ dialect: new PostgresDialect({ pool }) }) };
 }
 
-function openSqlite(dataFolder: string): OutboxDatabase {
+async function openSqlite(dataFolder: string): Promise<OutboxDatabase> {
+  // Compiled when it is installed: where PostgreSQL is used, no compiler is needed.
+  const { default: Sqlite } = await import('better-sqlite3');
   mkdirSync(dataFolder, { recursive: true });
   const database = new Sqlite(join(dataFolder, 'outbox.db'), { timeout: busyMs });
   database.pragma('journal_mode = WAL');
