@@ -7,7 +7,14 @@ import { Problem } from './problem.ts';
 import type { Progress } from './progress.ts';
 import { CommandFailed, run } from './run.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell is the same engine without the windows nobody sees: tests take two thirds of the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** $CHROMIUM_PATH, else the system's, else the one that Playwright has installed earlier. */
@@ -55,7 +62,9 @@ export async function ensureChromium(progress: Progress): Promise<string> {
 async function installWithApt() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
-  await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { env });
+  await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell'], {
+    env,
+  });
 }
 
 async function installWithPlaywright() {

@@ -15,6 +15,8 @@ export default defineConfig({
     baseURL: sharedSiteUrl(),
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
+    // It would fetch the whole site's code for every test; the tests of updates let it.
+    serviceWorkers: 'block',
     storageState: { cookies: [cookieChoice('127.0.0.1', 'refuse-optionals')], origins: [] },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -10,7 +10,7 @@ export function Testimony({ slide }: { readonly slide: TestimonySlide }) {
   const { name, position, testimony, portrait } = slide;
 
   return (
-    <figure className={styles.testimony}>
+    <div className={styles.testimony}>
       {portrait ? (
         <Cut shape="bubble" className={styles.face}>
           <Picture {...portrait} sizes="(max-width: 60rem) 60vw, 30vw" />
@@ -20,7 +20,7 @@ export function Testimony({ slide }: { readonly slide: TestimonySlide }) {
           <Icon name="quotes" className={styles.marks} />
         </Cut>
       )}
-      <div className={styles.voice}>
+      <figure className={styles.voice}>
         <blockquote>
           <p className={styles.words}>{testimony}</p>
         </blockquote>
@@ -28,8 +28,8 @@ export function Testimony({ slide }: { readonly slide: TestimonySlide }) {
           <strong>{name}</strong>
           {position && <span>{position}</span>}
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
 

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
+import { axeViolations } from './support/axe.ts';
+import { noChoice } from './support/cookie-choice.ts';
+
+test.use({ storageState: noChoice, viewport: { width: 1280, height: 800 } });
+
+for (const { path, locale } of addresses) {
+  test(`${path} stays accessible in all that a visitor opens and sends`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // The server's own answers are tested where the forms are.
+    await page.route('**/functions/*/', (route) =>
+      route.fulfill({ json: { reference: 'C-7F3K-92' } }),
+    );
+    await page.goto(path);
+
+    await test.step('consent asked', async () => {
+      const dialog = page.getByRole('dialog', { name: /témoins|cookies/i });
+      await expect(dialog).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: locale === 'fr' ? /Refuser/ : /Refuse/ }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('dropdown open', async () => {
+      const nav = page.locator('header nav').first();
+      await nav.getByRole('link', { name: 'Services', exact: true }).hover();
+      await expect(nav.locator('ul ul')).toBeVisible();
+      expect(await axeViolations(page, { within: 'header' })).toEqual([]);
+      await page.mouse.move(5, 700);
+    });
+
+    await test.step('sidebar open', async () => {
+      const drawer = page.locator('dialog#menu');
+      await page.locator('header').getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(drawer).toBeVisible();
+      expect(await axeViolations(page, { within: 'dialog#menu' })).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+    });
+
+    await test.step('form refused, then sent', async () => {
+      const form = page.locator('form[action^="/functions/"]');
+      if ((await form.count()) === 0) return;
+      const parent = form.locator('..');
+      await parent.evaluate((element) => element.setAttribute('data-tested', ''));
+      const send = form.getByRole('button', { name: locale === 'fr' ? 'Envoyer' : 'Send' });
+      await send.click();
+      await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+      expect(await axeViolations(page, { within: '[data-tested]' })).toEqual([]);
+      for (const name of ['firstname', 'lastname']) await form.locator(`[name=${name}]`).fill('A');
+      await form.locator('[name=email]').fill('a@salve.example');
+      await form.locator('[name=details]').fill('Bonjour');
+      await send.click();
+      await expect(form).toHaveCount(0);
+      expect(await axeViolations(page, { within: '[data-tested]' })).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+
+/** How far the page is wider than its window, in pixels; more than 0 scrolls sideways. */
+export const excessWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The spacing that WCAG 1.4.12 lets every reader set. As a sheet that the page's policy allows. */
+export const spaceTexts = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Texts that a box cuts off. */
+export const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const hasText = (element: Element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    const cuts: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('main *, header *, footer *')) {
+      if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+      for (let box: HTMLElement | null = element; box; box = box.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+        // Read by screen readers only, or a part that is moved aside on purpose.
+        if (clipPath !== 'none' || box.getAttribute('aria-hidden') === 'true' || box.inert) break;
+        const frame = box.getBoundingClientRect();
+        const text = element.getBoundingClientRect();
+        const isCut =
+          (/hidden|clip/.test(overflowX) && text.right > frame.right + 2) ||
+          (/hidden|clip/.test(overflowY) && text.bottom > frame.bottom + 2);
+        if (isCut) cuts.push(`${element.tagName} "${element.textContent?.trim().slice(0, 60)}"`);
+        if (isCut) break;
+      }
+    }
+    return cuts;
+  });
+
+/** What stays in one place while the rest scrolls would be printed over every sheet of paper. */
+export const fixedParts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+export const runningAnimations = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );

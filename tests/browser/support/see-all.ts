@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Brings everything that waits to be scrolled to into view, with its pictures, and goes back up. */
+export async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    const pictures = [...document.images].map((picture) => {
+      picture.loading = 'eager';
+      // A picture that fails is told by its request.
+      return picture.decode().catch(() => undefined);
+    });
+    await Promise.all(pictures);
+  });
+}
