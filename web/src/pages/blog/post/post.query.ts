@@ -1,9 +1,10 @@
 import { blog } from '../../../content/schema/blog.ts';
 import { entryBySlug } from '../../entry-by-slug.ts';
 import type { PageRequest } from '../../page.ts';
+import { reachableAuthor } from '../../reachable-author.ts';
 
-export function loadPost(request: PageRequest) {
-  return entryBySlug(request, blog, {
+export async function loadPost(request: PageRequest) {
+  const post = await entryBySlug(request, blog, {
     populate: {
       author: { populate: ['avatar'] },
       category: true,
@@ -12,4 +13,5 @@ export function loadPost(request: PageRequest) {
       localizations: true,
     },
   });
+  return { ...post, author: await reachableAuthor(post.author, request) };
 }

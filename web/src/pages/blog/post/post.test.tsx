@@ -27,12 +27,13 @@ const full = {
 async function show(entry: object | undefined, locale: Locale = 'en') {
   const list = async (type: ContentType, _query: ContentQuery) =>
     entry ? { items: [type.schema.parse(entry)], total: 1 } : { items: [], total: 0 };
+  const single = async () => ({ email: 'info@salve.example', phone: '418 555-0142' });
   const url = new URL('/en/blog/200-kb-page', 'https://salve.example');
   const request: PageRequest = {
     locale,
     url,
     route: { key: 'blogPost', params: { slug: '200-kb-page' } },
-    content: { list } as unknown as Content,
+    content: { list, single } as unknown as Content,
   };
   const data = await page.load(request);
   const props = { data, locale, url, route: request.route };
@@ -48,6 +49,7 @@ describe('blog post', () => {
     expect(html).toContain('09 . 06 . 2026');
     expect(html).toContain('Weigh first.');
     expect(html).toContain('Nadia Benkirane');
+    expect(html).toContain('href="mailto:info@salve.example"');
     expect(html).toContain('Share this article');
   });
 

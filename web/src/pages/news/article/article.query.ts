@@ -5,6 +5,7 @@ import { similarArticles } from '../../../site/limits.ts';
 import { locales } from '../../../site/locale.ts';
 import { entryBySlug } from '../../entry-by-slug.ts';
 import { PageNotFound, type PageRequest } from '../../page.ts';
+import { reachableAuthor } from '../../reachable-author.ts';
 
 const populate = {
   author: { populate: ['avatar'] },
@@ -18,11 +19,11 @@ const populate = {
 export async function loadArticle(request: PageRequest) {
   if (request.locale === 'en') return loadFrenchOnly(request);
   const article = await entryBySlug(request, news, { populate });
-  return {
-    kind: 'article' as const,
-    article,
-    similar: await loadSimilar(request.content, article),
-  };
+  const [author, similar] = await Promise.all([
+    reachableAuthor(article.author, request),
+    loadSimilar(request.content, article),
+  ]);
+  return { kind: 'article' as const, article: { ...article, author }, similar };
 }
 
 async function loadSimilar(content: Content, { slug, tags: [tag] }: NewsItem): Promise<NewsItem[]> {
