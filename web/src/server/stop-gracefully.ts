@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { ServerType } from '@hono/node-server';
 import type { Logger } from 'pino';
 
@@ -22,6 +23,10 @@ export function stopGracefully(
     stopping = true;
     log.info({ signal }, 'The site stops.');
     stopAccepting();
+    // Who keeps a connection would find it closed under the next request: better to hear of it.
+    server.prependListener('request', (_request: unknown, response: ServerResponse) => {
+      response.setHeader('Connection', 'close');
+    });
     setTimeout(() => {
       server.close(() => outbox.stop().finally(() => process.exit(0)));
       if ('closeIdleConnections' in server) server.closeIdleConnections();
