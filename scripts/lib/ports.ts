@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { Problem } from './problem.ts';
 
 export async function isFree(port: number): Promise<boolean> {
@@ -39,12 +40,14 @@ export async function requireFreePort(port: number, program: string, setting: st
   );
 }
 
-/** A port that nobody holds right now, for tests that start programs of their own. */
+/** Systems give outgoing connections their ports from 32768 up, or higher: none of them takes one of these. */
+const lowest = 20_000;
+const beyond = 32_768;
+
+/** A port that nobody holds, for tests that start programs of their own. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(lowest, beyond);
+    if (await isFree(port)) return port;
+  }
 }

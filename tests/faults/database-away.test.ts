@@ -4,15 +4,24 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../web/src/outbox/database.ts';
+import { acceptSubmission } from '../../web/src/outbox/store.ts';
+import { formTimeoutMs } from '../../web/src/site/limits.ts';
 import type { Site } from '../browser/support/site.ts';
+import { withTempDir } from '../support/temp-dir.ts';
 import { namesInLog, postForm, postJson, visitor } from './support/posting.ts';
 import { createWorld, engine, onPostgres, report, until, type World } from './support/world.ts';
 
 const run = promisify(execFile);
-const fallbackAddress = 'info@salve.example';
-/** The browser gives up after this. */
-const answerLimitMs = 10_000;
+const mountSmallDisk = (at: string) => run('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', at]);
+const unmount = (at: string) => run('umount', ['-l', at]);
+const canMount = await withTempDir(async (folder) => {
+  await mountSmallDisk(folder);
+  await unmount(folder);
+  return true;
+}).catch(() => false);
 
+const fallbackAddress = 'info@salve.example';
 let world: World;
 let site: Site;
 /** References that visitors were told. */
@@ -25,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await site?.stop();
-  expect(site?.log.join('\n')).not.toMatch(namesInLog);
+  expect((site?.log ?? []).join('\n')).not.toMatch(namesInLog);
   await world?.close();
 });
 
@@ -35,15 +44,16 @@ async function expectAccepted() {
   acknowledged.push(reference);
 }
 
-/** Both kinds of post are told the truth, in time, and pages go on. */
+/** Both kinds of post are told the truth, before the browser gives up, and pages go on. */
 async function expectHonestFailure() {
-  const started = Date.now();
-  const json = await postJson(site.url, { key: 'sent-while-it-was-away' });
+  const json = await postJson(site.url, {
+    key: 'sent-while-it-was-away',
+    signal: AbortSignal.timeout(formTimeoutMs),
+  });
   expect(json.status).toBe(503);
   refused += 1;
   expect(json.reference).toBeUndefined();
   expect(json.headers.get('Content-Type')).toContain('application/problem+json');
-  expect(Date.now() - started).toBeLessThan(answerLimitMs);
 
   const page = await postForm(site.url, { fields: { details: 'Un texte à ne pas perdre' } });
   expect(page.status).toBe(503);
@@ -55,10 +65,8 @@ async function expectHonestFailure() {
   expect(shown).toContain('Un texte à ne pas perdre</textarea>');
   expect(shown).not.toContain('Votre message est bien parti');
 
-  const healthy = Date.now();
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${site.url}/termes`)).status).toBe(200);
-  expect(Date.now() - healthy).toBeLessThan(5000);
 }
 
 /** The visitor's second try goes through without a restart, and what was acknowledged is there. */
@@ -91,6 +99,53 @@ const faultsOfPostgres = () => {
     await expectHonestFailure();
     world.tunnel?.mend();
     await expectRecovery('Database cut off');
+  });
+
+  test('that goes away in the middle of a post', async () => {
+    site = await world.startSite();
+    await expectAccepted();
+    world.tunnel?.cutAt('insert into "submission"');
+    await expectHonestFailure();
+    world.tunnel?.mend();
+    await expectRecovery('Database cut off in the middle of a post');
+  });
+
+  test('that falls silent in the middle of a post', async () => {
+    site = await world.startSite();
+    await expectAccepted();
+    world.tunnel?.silenceAt('insert into "submission"');
+    await expectHonestFailure();
+    world.tunnel?.mend();
+    await expectRecovery('Database silent in the middle of a post');
+  });
+
+  test('that fell silent is not asked again on the same connection', async () => {
+    const database = await openDatabase({
+      databaseUrl: world.tunnel?.url,
+      dataFolder: world.dataDir,
+    });
+    const accept = (idempotencyKey: string) =>
+      acceptSubmission(
+        database,
+        {
+          form: 'contact',
+          fields: visitor,
+          context: { path: '/', locale: 'fr' },
+          idempotencyKey,
+          suspicion: undefined,
+        },
+        { channels: [], dueOn: undefined, now: new Date() },
+      );
+    await accept('before');
+    world.tunnel?.silenceAt('insert into "submission"');
+    await expect(accept('in-between')).rejects.toThrow();
+    world.tunnel?.mend();
+    // Inside the transaction that was left open it would be there: nobody else would ever see it.
+    const { submission } = await accept('in-between');
+    await database.db.destroy();
+    expect((await world.stored()).map(({ reference }) => reference)).toContain(
+      submission.reference,
+    );
   });
 
   test('that is stopped', async () => {
@@ -132,26 +187,38 @@ const faultsOfSqlite = () => {
     other.close();
   });
 
-  test('on a full disk', async ({ skip }) => {
-    const disk = world.dataDir;
-    try {
-      await run('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk]);
-    } catch {
-      skip('a small disk can only be mounted by root');
-    }
-    try {
-      site = await world.startSite();
-      await expectAccepted();
-      await fill(disk);
-      await expectHonestFailure();
-      await unlink(join(disk, 'filling'));
-      await expectRecovery('Disk full');
-      await site.stop();
-    } finally {
-      await run('umount', ['-l', disk]);
-    }
+  test('that may not grow any more', async () => {
+    site = await world.startSite({}, { fileLimit: 500 });
+    await until(async () => {
+      const { status, reference } = await postJson(site.url);
+      if (status === 200) acknowledged.push(reference);
+      return status !== 200;
+    }, 60_000);
+    await expectHonestFailure();
+    await site.stop();
+    site = await world.startSite();
+    await expectRecovery('Disk quota used up');
   });
+
+  if (canMount) test('on a full disk', onFullDisk);
+  else console.log('This user may not mount a small disk: none is filled in this run.');
 };
+
+async function onFullDisk() {
+  const disk = world.dataDir;
+  await mountSmallDisk(disk);
+  try {
+    site = await world.startSite();
+    await expectAccepted();
+    await fill(disk);
+    await expectHonestFailure();
+    await unlink(join(disk, 'filling'));
+    await expectRecovery('Disk full');
+    await site.stop();
+  } finally {
+    await unmount(disk);
+  }
+}
 
 // Each engine has faults of its own; a run tests those of the engine it is on.
 describe(engine, () => {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site } from '../browser/support/site.ts';
 import { namesInLog, postJson } from './support/posting.ts';
+import { type Receiver, referenceIn, repeatNote, startReceiver } from './support/receiver.ts';
 import { createWorld, engine, report, until, type World } from './support/world.ts';
 
 const posts = 1000;
@@ -15,12 +16,16 @@ const deliveryLimitMs = 150_000;
 
 let world: World;
 let site: Site;
+let chat: Receiver;
+const startSite = () => world.startSite({ CHAT_WEBHOOK_URL: `${chat.url}/hook` });
 beforeAll(async () => {
   world = await createWorld();
-  site = await world.startSite();
+  chat = await startReceiver();
+  site = await startSite();
 });
 afterAll(async () => {
   await site?.stop();
+  await chat?.close();
   await world?.close();
 });
 
@@ -38,10 +43,10 @@ test(`${posts} posts and ${kills} kill -9 on ${engine}: what was acknowledged is
   async function killAndRestart() {
     // Somewhere inside the posts that are under way, not between two.
     await sleep(randomInt(40));
-    site.kill();
+    await site.kill();
     killed += 1;
     logs.push(...site.log);
-    site = await world.startSite();
+    site = await startSite();
   }
 
   async function postOnce(key: string): Promise<boolean> {
@@ -73,6 +78,10 @@ test(`${posts} posts and ${kills} kill -9 on ${engine}: what was acknowledged is
   await Promise.all(Array.from({ length: visitors }, visit));
   while (killed < kills) await killAndRestart();
 
+  await until(
+    async () => (await world.deliveries()).every(({ state }) => state === 'sent'),
+    deliveryLimitMs,
+  );
   const stored = await world.stored();
   const byKey = new Map<string, string[]>();
   for (const { idempotency_key: key, reference } of stored) {
@@ -82,11 +91,13 @@ test(`${posts} posts and ${kills} kill -9 on ${engine}: what was acknowledged is
     const references = byKey.get(`b:${key}`) ?? [];
     return references.length !== 1 || references[0] !== reference;
   });
-  await until(
-    async () => (await world.deliveries()).every(({ state }) => state === 'sent'),
-    deliveryLimitMs,
-  );
   const delivered = world.inbox.taken.map(({ reference }) => reference as string);
+  const inChat = new Set<string | undefined>();
+  const repeats = chat.taken.filter(({ text }) => {
+    const isRepeat = inChat.has(referenceIn(text));
+    inChat.add(referenceIn(text));
+    return isRepeat;
+  });
   report('Killed', {
     sent,
     killed,
@@ -94,6 +105,8 @@ test(`${posts} posts and ${kills} kill -9 on ${engine}: what was acknowledged is
     acknowledged: acknowledged.size,
     stored: stored.length,
     delivered: delivered.length,
+    'in the chat': chat.taken.length,
+    'of these twice': repeats.length,
     lost: lost.length,
   });
   expect(lost).toEqual([]);
@@ -102,6 +115,9 @@ test(`${posts} posts and ${kills} kill -9 on ${engine}: what was acknowledged is
   expect(acknowledged.size).toBeGreaterThan(posts / 2);
   expect(unanswered).toBeGreaterThan(0);
   expect([...byKey.values()].filter((references) => references.length > 1)).toEqual([]);
-  expect(delivered.toSorted()).toEqual(stored.map(({ reference }) => reference).toSorted());
+  const references = stored.map(({ reference }) => reference).toSorted();
+  expect(delivered.toSorted()).toEqual(references);
+  expect([...inChat].toSorted()).toEqual(references);
+  expect(repeats.filter(({ text }) => !String(text).includes(repeatNote))).toEqual([]);
   expect([...logs, ...site.log].join('\n')).not.toMatch(namesInLog);
 });

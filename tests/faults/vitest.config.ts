@@ -8,6 +8,6 @@ export default defineConfig({
     // Each test starts and breaks programs; two at once would slow each other into time-outs.
     fileParallelism: false,
     testTimeout: 300_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 });

@@ -64,6 +64,13 @@ export async function startReceiver(): Promise<Receiver> {
   return Object.assign(receiver, { url: `http://127.0.0.1:${port}` });
 }
 
+/** The reference that a message names. */
+export const referenceIn = (text: unknown) =>
+  /[CP]-[2-9A-Z]{4}-[2-9A-Z]{2}/.exec(String(text))?.[0];
+
+/** What a chat message says that its readers may have got already. */
+export const repeatNote = 'Envoi répété après une interruption : peut-être déjà reçu.';
+
 /** Just enough content for one page, the terms. */
 function page({ url = '' }: IncomingMessage, response: ServerResponse) {
   const attributes = { title: 'Termes', date: '2024-07-24', intro: 'Bonjour', sections: [] };

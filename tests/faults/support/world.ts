@@ -19,10 +19,12 @@ export interface World {
   /** PostgreSQL only: what the site reaches it through. */
   readonly tunnel: Tunnel | undefined;
   stopPostgres(): Promise<void>;
-  startSite(env?: Record<string, string>): Promise<Site>;
+  startSite(env?: Record<string, string>, options?: { fileLimit: number }): Promise<Site>;
   /** All that is stored, read past the site. */
   stored(): Promise<StoredSubmission[]>;
   deliveries(): Promise<{ channel: string; state: string }[]>;
+  /** As if the minute were over after which others may take what a dead node had in hand. */
+  endClaims(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,8 +60,9 @@ export async function createWorld(): Promise<World> {
     dataDir,
     tunnel,
     stopPostgres,
-    startSite: (env = {}) =>
+    startSite: (env = {}, options) =>
       startSite({
+        ...options,
         content: {
           url: inbox.url,
           token: 'content-token-of-the-tests',
@@ -80,6 +83,14 @@ export async function createWorld(): Promise<World> {
       ),
     deliveries: () =>
       read(({ db }) => db.selectFrom('delivery').select(['channel', 'state']).execute()),
+    endClaims: () =>
+      read(async ({ db }) => {
+        await db
+          .updateTable('delivery')
+          .set({ claimed_until: new Date().toISOString() })
+          .where('claimed_until', 'is not', null)
+          .execute();
+      }),
     async close() {
       await tunnel?.close();
       await stopPostgres();

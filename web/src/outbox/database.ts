@@ -1,15 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type Generated,
-  Kysely,
-  type Migration,
-  Migrator,
-  PostgresDialect,
-  SqliteDialect,
-} from 'kysely';
-import pg from 'pg';
-import { firstTables } from './migrations/0001-first-tables.ts';
+import { type Generated, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { migrate } from './migrate.ts';
+import { createPostgresPool } from './postgres-pool.ts';
+import { whenFree } from './when-free.ts';
 
 export interface OutboxTables {
   submission: {
@@ -38,7 +32,7 @@ export interface OutboxTables {
     next_attempt_at: string;
     sent_at: string | null;
     last_error: string | null;
-    /** Until when one node has it in hand. */
+    /** Until when one node has it in hand. In the past: how that attempt ended is not known. */
     claimed_until: string | null;
   };
 }
@@ -48,8 +42,6 @@ export interface OutboxDatabase {
   readonly engine: 'sqlite' | 'postgres';
 }
 
-const migrations: Record<string, Migration> = { '0001-first-tables': firstTables };
-
 export interface DatabaseOptions {
   /** `postgres://…`; a SQLite file in the data folder otherwise. */
   readonly databaseUrl: string | undefined;
@@ -58,40 +50,27 @@ export interface DatabaseOptions {
 
 /** SQLite's own waiting stops the whole program: hardly any, `whenFree` does the rest. */
 const busyMs = 100;
+/** How long a program waits while another one makes the tables. */
+const patienceMs = 3000;
 
-export async function openDatabase({
-  databaseUrl,
-  dataFolder,
-}: DatabaseOptions): Promise<OutboxDatabase> {
+export const openDatabase = (options: DatabaseOptions): Promise<OutboxDatabase> =>
+  whenFree(() => openOnce(options), patienceMs);
+
+async function openOnce({ databaseUrl, dataFolder }: DatabaseOptions): Promise<OutboxDatabase> {
   const opened = databaseUrl ? openPostgres(databaseUrl) : await openSqlite(dataFolder);
-  const { error } = await new Migrator({
-    db: opened.db,
-    provider: { getMigrations: async () => migrations },
-    // The content service may live in the same database, with tables of its own.
-    migrationTableName: 'outbox_migration',
-    migrationLockTableName: 'outbox_migration_lock',
-  }).migrateToLatest();
-  if (error) {
+  try {
+    await migrate(opened.db, opened.engine);
+    return opened;
+  } catch (error) {
     await opened.db.destroy();
     throw error;
   }
-  return opened;
 }
 
-function openPostgres(connectionString: string): OutboxDatabase {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 5,
-    connectionTimeoutMillis: 3000,
-    // Below the time after which the browser gives up: a visitor hears of a failure.
-    query_timeout: 5000,
-  });
-  // A server that goes away breaks connections, idle ones and ones that wait between two queries;
-  // unheard, either would end the program. The next query on one fails and tells whoever asked.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return { engine: 'postgres', db: new Kysely({ dialect: new PostgresDialect({ pool }) }) };
-}
+const openPostgres = (connectionString: string): OutboxDatabase => ({
+  engine: 'postgres',
+  db: new Kysely({ dialect: new PostgresDialect({ pool: createPostgresPool(connectionString) }) }),
+});
 
 async function openSqlite(dataFolder: string): Promise<OutboxDatabase> {
   // Compiled when it is installed: where PostgreSQL is used, no compiler is needed.

@@ -1,11 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChatRefused } from './channels/chat.ts';
 import { type OutboxDatabase, openDatabase } from './database.ts';
 import { createRelay, pauseAfter } from './relay.ts';
 import { acceptSubmission, KeyReused } from './store.ts';
-import type { Channel, ChannelName, NewSubmission } from './submission.ts';
+import {
+  AnswerLost,
+  type Channel,
+  type ChannelName,
+  type Delivery,
+  type NewSubmission,
+} from './submission.ts';
 
 let folder: string;
 let database: OutboxDatabase;
@@ -81,11 +89,11 @@ describe('accepting', () => {
 });
 
 describe('delivering', () => {
-  function relayWith(channels: Channel[], clock: { now: Date }) {
+  function relayWith(channels: Channel[], clock: { now: Date }, attemptMs?: number) {
     const onFailure = vi.fn();
     return {
       onFailure,
-      relay: createRelay({ database, channels, onFailure, now: () => clock.now }),
+      relay: createRelay({ database, channels, onFailure, now: () => clock.now, attemptMs }),
     };
   }
   const channel = (name: ChannelName, send: Channel['send'] = async () => {}) => ({
@@ -156,6 +164,60 @@ describe('delivering', () => {
       relayWith([two], { now }).relay.deliverDue(),
     ]);
     expect(one.send.mock.calls.length + two.send.mock.calls.length).toBe(20);
+  });
+
+  describe('tells a channel that it may have got it already', () => {
+    const minute = 60_000;
+    const told = ({ send }: { send: { mock: { calls: unknown[][] } } }) =>
+      send.mock.calls.map(([, delivery]) => (delivery as Delivery).mayHaveArrived);
+
+    async function roundsOf(chat: Channel, count: number, attemptMs?: number) {
+      const clock = { now };
+      const { relay } = relayWith([chat], clock, attemptMs);
+      await accept(submission(), ['chat']);
+      for (let round = 0; round < count; round += 1) {
+        await relay.deliverDue();
+        clock.now = new Date(clock.now.getTime() + minute);
+      }
+    }
+
+    it('when a node died with the delivery in hand', async () => {
+      await accept(submission(), ['chat']);
+      await database.db.updateTable('delivery').set({ claimed_until: now.toISOString() }).execute();
+      const chat = channel('chat');
+      await relayWith([chat], { now }).relay.deliverDue();
+      expect(told(chat)).toEqual([true]);
+      expect((await deliveries())[0]).toMatchObject({ state: 'sent', claimed_until: null });
+    });
+
+    it('when an answer was lost, whatever happened since', async () => {
+      const failures = [new ChatRefused('500'), new AnswerLost('?'), new ChatRefused('500')];
+      const chat = channel('chat', async () => {
+        const failure = failures.shift();
+        if (failure) throw failure;
+      });
+      await roundsOf(chat, 4);
+      expect(told(chat)).toEqual([false, false, true, true]);
+    });
+
+    it('when it did not end in time, which keeps nobody waiting', async () => {
+      const chat = channel('chat', () => new Promise(() => undefined));
+      await roundsOf(chat, 2, 20);
+      expect(told(chat)).toEqual([false, true]);
+      expect((await deliveries())[0]).toMatchObject({ state: 'waiting', attempts: 2 });
+    });
+  });
+
+  it('notes what it sent when the database is free again', async () => {
+    const other = new Sqlite(join(folder, 'outbox.db'));
+    const inbox = channel('inbox', async () => {
+      other.exec('BEGIN IMMEDIATE');
+      setTimeout(() => other.exec('ROLLBACK'), 300);
+    });
+    await accept(submission(), ['inbox']);
+    await relayWith([inbox], { now }).relay.deliverDue();
+    other.close();
+    expect((await deliveries())[0]?.state).toBe('sent');
   });
 
   it('pauses longer after each failure, an hour at most', () => {

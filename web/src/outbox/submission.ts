@@ -27,9 +27,20 @@ export interface Submission extends NewSubmission {
   readonly dueOn: string | undefined;
 }
 
+export interface Delivery {
+  /** The same over all attempts, for receivers that can tell repeats. */
+  readonly id: string;
+  /** Nobody heard how an earlier attempt ended: the receiver may have it already. */
+  readonly mayHaveArrived: boolean;
+}
+
 /** Where a submission goes. Sending twice must be avoided; sending never must not happen. */
 export interface Channel {
   readonly name: ChannelName;
-  /** `deliveryId` stays the same over all attempts, for receivers that can tell repeats. */
-  send(submission: Submission, deliveryId: string, signal: AbortSignal): Promise<void>;
+  send(submission: Submission, delivery: Delivery, signal: AbortSignal): Promise<void>;
+}
+
+/** It was handed over, and no answer came back: it may have arrived. */
+export class AnswerLost extends Error {
+  override readonly name = 'AnswerLost';
 }

@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Submission } from '../submission.ts';
+import { AnswerLost, type Delivery, type Submission } from '../submission.ts';
 import { chatMessage, createChat } from './chat.ts';
 import { createInbox } from './inbox.ts';
 import { createMail } from './mail.ts';
 import { chatReminder, mailReminder } from './reminder.ts';
+import { openPostOffice } from './test-post-office.ts';
 
 const submission = (changes: Partial<Submission> = {}): Submission => ({
   id: 'id',
@@ -36,7 +37,12 @@ const hostile = submission({
     renseignements: '<script>alert(1)</script>',
   },
 });
-const noLimit = () => AbortSignal.timeout(5000);
+const delivery = (changes: Partial<Delivery> = {}): Delivery => ({
+  id: 'delivery-1',
+  mayHaveArrived: false,
+  ...changes,
+});
+const noLimit = () => new AbortController().signal;
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -74,28 +80,46 @@ describe('the chat', () => {
     expect(message).toContain('😀');
   });
 
-  it.each([
-    [
-      'answers 500',
-      (_request: unknown, response: { writeHead(status: number): { end(): void } }) =>
-        response.writeHead(500).end(),
-    ],
-    [
-      'loses the connection',
-      (request: { socket: { destroy(): void } }) => request.socket.destroy(),
-    ],
-  ])('that %s has not got it', async (_, handler) => {
-    const url = await listening(createServer(handler as never));
-    await expect(
-      createChat({ webhookUrl: url }).send(submission(), 'd', noLimit()),
-    ).rejects.toThrow();
+  it('that answers 500, or not at all, has not got it', async () => {
+    const failing = createServer((_, response) => response.writeHead(500).end());
+    const url = await listening(failing);
+    const chat = createChat({ webhookUrl: url });
+    await expect(chat.send(submission(), delivery(), noLimit())).rejects.toThrow('status 500');
+    failing.closeAllConnections();
+    failing.close();
+    await expect(chat.send(submission(), delivery(), noLimit())).rejects.toThrow('fetch failed');
   });
 
-  it('that hangs is given up', async () => {
-    const url = await listening(createServer(() => {}));
+  it('that loses the connection, or hangs, may have got it', async () => {
+    const losing = await listening(createServer(({ socket }) => socket.destroy()));
     await expect(
-      createChat({ webhookUrl: url }).send(submission(), 'd', AbortSignal.timeout(50)),
-    ).rejects.toThrow();
+      createChat({ webhookUrl: losing }).send(submission(), delivery(), noLimit()),
+    ).rejects.toBeInstanceOf(AnswerLost);
+    const hanging = await listening(createServer(() => {}));
+    await expect(
+      createChat({ webhookUrl: hanging }).send(submission(), delivery(), AbortSignal.timeout(50)),
+    ).rejects.toBeInstanceOf(AnswerLost);
+  });
+
+  it.each([
+    ['message', undefined],
+    ['reminder', chatReminder],
+  ])('tells its readers of a %s that they may have got already', async (_, kind) => {
+    const note = 'Envoi répété après une interruption : peut-être déjà reçu.';
+    const taken: { text: string; blocks?: { text?: { text: string } }[] }[] = [];
+    const url = await listening(
+      createServer(async (request, response) => {
+        taken.push(JSON.parse(await text(request)));
+        response.end('ok');
+      }),
+    );
+    const chat = createChat({ webhookUrl: url }, kind);
+    await chat.send(submission(), delivery(), noLimit());
+    await chat.send(submission(), delivery({ mayHaveArrived: true }), noLimit());
+    const [first, second] = taken;
+    expect(JSON.stringify(first)).not.toContain('répété');
+    expect(second?.text).toBe(`${first?.text} ${note}`);
+    if (first?.blocks) expect(second?.blocks?.at(-1)?.text?.text).toBe(note);
   });
 });
 
@@ -121,8 +145,8 @@ describe('the inbox', () => {
       }),
     );
     const inbox = createInbox({ contentUrl: url, token: 'create-only' });
-    await inbox.send(submission(), 'd', noLimit());
-    await inbox.send(submission(), 'd', noLimit());
+    await inbox.send(submission(), delivery(), noLimit());
+    await inbox.send(submission(), delivery(), noLimit());
     expect(seen[0]?.authorization).toBe('Bearer create-only');
     expect(JSON.parse(seen[0]?.body ?? '{}').data).toMatchObject({
       reference: 'P-7F3K-92',
@@ -133,45 +157,27 @@ describe('the inbox', () => {
   it('that refuses has not got it', async () => {
     const url = await listening(createServer((_, response) => response.writeHead(403).end('{}')));
     await expect(
-      createInbox({ contentUrl: url, token: 'x' }).send(submission(), 'd', noLimit()),
+      createInbox({ contentUrl: url, token: 'x' }).send(submission(), delivery(), noLimit()),
     ).rejects.toThrow('403');
   });
 });
 
 describe('mail', () => {
-  async function postOffice(onData?: () => Error | undefined) {
-    const letters: { raw: string; to: string[] }[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData(stream, session, done) {
-        let raw = '';
-        stream.on('data', (chunk) => {
-          raw += chunk;
-        });
-        stream.on('end', () => {
-          const refusal = onData?.();
-          if (!refusal)
-            letters.push({ raw, to: session.envelope.rcptTo.map(({ address }) => address) });
-          done(refusal ?? null);
-        });
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-    closing.push(() => server.close());
-    const { port } = server.server.address() as AddressInfo;
+  async function mailTo(onLetter?: () => Promise<Error | null>, silenceMs?: number) {
+    const { url, letters, close } = await openPostOffice(onLetter);
     const mail = createMail({
-      smtpUrl: `smtp://127.0.0.1:${port}`,
+      smtpUrl: url,
       from: 'Salve <site@salve.example>',
       to: { contact: 'bonjour@salve.example', complaint: 'vieprivee@salve.example' },
+      ...(silenceMs && { silenceMs }),
     });
-    closing.push(() => mail.close());
+    closing.push(() => mail.close(), close);
     return { letters, mail };
   }
 
   it('goes to who answers for the form, as text and HTML, with the visitor to reply to', async () => {
-    const { letters, mail } = await postOffice();
-    await mail.send(submission(), 'delivery-1', noLimit());
+    const { letters, mail } = await mailTo();
+    await mail.send(submission(), delivery(), noLimit());
     expect(letters[0]?.to).toEqual(['vieprivee@salve.example']);
     expect(letters[0]?.raw).toContain('Reply-To: Ada Roy <ada@roy.example>');
     expect(letters[0]?.raw).toContain('Message-ID: <delivery-1@salve.example>');
@@ -179,8 +185,8 @@ describe('mail', () => {
   });
 
   it('gets no header from a name, and no markup in its text', async () => {
-    const { letters, mail } = await postOffice();
-    await mail.send(hostile, 'delivery-2', noLimit());
+    const { letters, mail } = await mailTo();
+    await mail.send(hostile, delivery(), noLimit());
     const [headers = ''] = (letters[0]?.raw ?? '').split('\r\n\r\n');
     expect(headers).not.toMatch(/^Bcc:/im);
     expect(letters[0]?.to).toEqual(['vieprivee@salve.example']);
@@ -188,10 +194,17 @@ describe('mail', () => {
   });
 
   it('that is refused has not gone', async () => {
-    const { mail } = await postOffice(() =>
+    const { mail } = await mailTo(async () =>
       Object.assign(new Error('busy'), { responseCode: 451 }),
     );
-    await expect(mail.send(submission(), 'd', noLimit())).rejects.toThrow();
+    await expect(mail.send(submission(), delivery(), noLimit())).rejects.toThrow('busy');
+  });
+
+  it('that is not answered for is given up', async () => {
+    const { mail } = await mailTo(() => new Promise(() => undefined), 500);
+    await expect(mail.send(submission(), delivery(), noLimit())).rejects.toThrow(
+      /timeout|never received/i,
+    );
   });
 });
 

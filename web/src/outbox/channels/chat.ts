@@ -1,4 +1,4 @@
-import type { Channel, ChannelName, Submission } from '../submission.ts';
+import { AnswerLost, type Channel, type ChannelName, type Submission } from '../submission.ts';
 import { wordingOf } from './wording.ts';
 
 export interface ChatOptions {
@@ -11,11 +11,26 @@ export class ChatRefused extends Error {
   override readonly name = 'ChatRefused';
 }
 
+interface ChatBody {
+  readonly text: string;
+  readonly blocks?: readonly object[];
+}
+
 /** What a message is about. */
 interface ChatMessage {
   readonly name: ChannelName;
-  readonly of: (submission: Submission) => object;
+  readonly of: (submission: Submission) => ChatBody;
 }
+
+/** Failures before anything was handed over. */
+const neverLeft = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
 
 /** A room of the agency's chat: a text and three sections. */
 export function createChat(
@@ -25,12 +40,18 @@ export function createChat(
   const request = rest.fetch ?? fetch;
   return {
     name: message.name,
-    async send(submission, _deliveryId, signal) {
+    async send(submission, { mayHaveArrived }, signal) {
+      const body = message.of(submission);
       const response = await request(webhookUrl, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(message.of(submission)),
+        body: JSON.stringify(mayHaveArrived ? asRepeat(body) : body),
         signal,
+      }).catch((error: Error) => {
+        const { code } = (error.cause ?? {}) as { code?: string };
+        throw neverLeft.includes(code ?? '')
+          ? error
+          : new AnswerLost('no answer', { cause: error.cause });
       });
       if (!response.ok) throw new ChatRefused(`status ${response.status}`);
     },
@@ -41,18 +62,25 @@ export function createChat(
 const plain = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** `plain_text` reads no markup at all; escaping is for clients that do. */
+const plainText = (text: string) => ({ type: 'plain_text', emoji: false, text });
+
 export function chatMessage(submission: Submission) {
   const { title, sections, footnote } = wordingOf(submission);
   return {
     text: `${title}. ${plain(footnote)}`,
     blocks: sections.map((lines) => ({
       type: 'section',
-      // `plain_text` reads no markup at all; escaping is for clients that do.
-      fields: lines.map(({ label, value }) => ({
-        type: 'plain_text',
-        emoji: false,
-        text: `${label} : ${plain(value) || '—'}`,
-      })),
+      fields: lines.map(({ label, value }) => plainText(`${label} : ${plain(value) || '—'}`)),
     })),
   };
 }
+
+const repeatNote = 'Envoi répété après une interruption : peut-être déjà reçu.';
+
+/** A webhook cannot tell a repeat; the people who read it can, when told. */
+const asRepeat = ({ text, blocks }: ChatBody): ChatBody => ({
+  text: `${text} ${repeatNote}`,
+  // Where there are blocks, a chat shows them and not the text.
+  ...(blocks && { blocks: [...blocks, { type: 'section', text: plainText(repeatNote) }] }),
+});

@@ -18,7 +18,7 @@ export function createInbox({ contentUrl, token, ...rest }: InboxOptions): Chann
   const request = rest.fetch ?? fetch;
   return {
     name: 'inbox',
-    async send(submission, _deliveryId, signal) {
+    async send(submission, _delivery, signal) {
       const response = await request(`${contentUrl}/api/${collections[submission.form]}`, {
         method: 'POST',
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },

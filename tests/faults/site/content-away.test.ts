@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { type Site, startSite } from '../../browser/support/site.ts';
+import { type ContentService, startContentService } from '../../contract/content-service.ts';
+import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { postForm, postJson, visitor } from '../support/posting.ts';
+import { until } from '../support/world.ts';
+
+/** Seen before the fault. */
+const known = ['/termes', '/en/terms', '/nouvelles'];
+/** Asked for the first time while it lasts. */
+const unknown = [
+  { path: '/securite', lang: 'fr-CA', words: 'Réessayer' },
+  { path: '/en/security', lang: 'en-CA', words: 'Try again' },
+];
+const recoveryMs = 60_000;
+
+let content: ContentService;
+let proxy: FaultProxy;
+let dataDir: string;
+let port: number;
+let site: Site;
+
+const start = () =>
+  startSite({
+    content: { ...content, url: proxy.url },
+    port,
+    dataDir,
+    env: { INBOX_TOKEN: content.inboxToken, TRUST_PROXY: 'true' },
+  });
+
+beforeAll(async () => {
+  content = await startContentService();
+  proxy = await startFaultProxy(content.url);
+});
+afterAll(async () => {
+  await proxy?.close();
+  await content?.stop();
+});
+beforeEach(async () => {
+  proxy.fault = 'none';
+  dataDir = await mkdtemp(join(tmpdir(), 'salve-away-'));
+  port = await freePort();
+  site = await start();
+  for (const path of known) expect((await fetch(site.url + path)).status, path).toBe(200);
+});
+afterEach(async () => {
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function expectKnownPages() {
+  for (const path of known) {
+    const response = await fetch(site.url + path);
+    expect(response.status, path).toBe(200);
+    expect(await response.text(), path).toContain('</html>');
+  }
+}
+
+async function expectHonestPages() {
+  for (const { path, lang, words } of unknown) {
+    const response = await fetch(site.url + path, { headers: { Accept: 'text/html' } });
+    expect(response.status, path).toBe(503);
+    const html = await response.text();
+    expect(html, path).toContain(`<html lang="${lang}"`);
+    expect(html, path).toContain(words);
+    expect(html, path).not.toMatch(/\bat .+:\d+:\d+/);
+  }
+}
+
+async function expectForms() {
+  expect((await postJson(site.url)).status).toBe(200);
+  expect((await postForm(site.url)).status).toBe(303);
+  const invalid = await postForm(site.url, { fields: { email: 'no' } });
+  expect(invalid.status).toBe(422);
+  expect(invalid.text).toContain(visitor.lastname);
+}
+
+describe.each<Fault>([
+  'refusing',
+  'hanging',
+  'failing',
+  'html',
+  'truncated',
+  'misshapen',
+  'dripping',
+])('a content service that is %s', (fault) => {
+  test('spoils nothing that was seen, is told where it must be, and comes back', async () => {
+    proxy.fault = fault;
+    await expectKnownPages();
+    await expectHonestPages();
+    await expectForms();
+
+    await site.stop();
+    site = await start();
+    await expectKnownPages();
+
+    proxy.fault = 'none';
+    await until(
+      async () => (await fetch(`${site.url}${unknown[0]?.path}`)).status === 200,
+      recoveryMs,
+    );
+    await until(async () => proxy.waiting() === 0, recoveryMs);
+  });
+});
+
+test('a page that was seen is answered while the content service still hangs', async () => {
+  proxy.fault = 'hanging';
+  await site.stop();
+  site = await start();
+  await expectKnownPages();
+  // Whoever waited for it would wait still.
+  expect(proxy.waiting()).toBeGreaterThan(0);
+});

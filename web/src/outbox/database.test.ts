@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
+
+let dataFolder: string;
+beforeEach(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'outbox-'));
+});
+afterEach(() => rmSync(dataFolder, { recursive: true }));
+
+const open = () => openDatabase({ databaseUrl: undefined, dataFolder });
+
+it('is made once, however many programs open it at the same time', async () => {
+  const opened = await Promise.all([open(), open(), open()]);
+  for (const { db } of opened) {
+    expect(await db.selectFrom('submission').selectAll().execute()).toEqual([]);
+    await db.destroy();
+  }
+});
+
+it('is made whole or not at all', async () => {
+  const file = join(dataFolder, 'outbox.db');
+  const before = new Sqlite(file);
+  // In the way of the second table: the first one must not stay behind either.
+  before.exec('CREATE TABLE delivery (id TEXT)');
+  await expect(open()).rejects.toThrow('delivery');
+  before.exec('DROP TABLE delivery');
+  before.close();
+  const { db } = await open();
+  expect(await db.selectFrom('delivery').selectAll().execute()).toEqual([]);
+  await db.destroy();
+});

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openPostOffice } from '../outbox/channels/test-post-office.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { channelsOf, remindersOf } from './channels.ts';
+import { readEnvironment } from './environment.ts';
+
+let folder: string;
+let postOffice: Awaited<ReturnType<typeof openPostOffice>>;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  postOffice = await openPostOffice();
+});
+afterEach(async () => {
+  await postOffice.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The outbox as the site puts it together, with mail as its only channel. */
+function outboxAt(day: string) {
+  const env = readEnvironment({
+    CONTENT_TOKEN: 'content-token-of-the-tests',
+    HOOK_SECRET: 'hook-secret-of-the-tests',
+    SMTP_URL: postOffice.url,
+    CONTACT_TO: 'bonjour@salve.example',
+    COMPLAINT_TO: 'vieprivee@salve.example',
+    DATA_DIR: folder,
+  });
+  const onReminder = vi.fn();
+  const outbox = createOutbox({
+    databaseUrl: undefined,
+    dataFolder: env.dataFolder,
+    channels: channelsOf(env),
+    reminders: remindersOf(env),
+    retentionMonths: env.retentionMonths,
+    onReminder,
+    onDestroyed: () => undefined,
+    onDeliveryFailure: () => undefined,
+    onError: () => undefined,
+    now: () => new Date(`${day}T16:00:00Z`),
+  });
+  return { ...outbox, onReminder };
+}
+type Outbox = ReturnType<typeof outboxAt>;
+
+const complain = (outbox: Outbox, idempotencyKey: string) =>
+  outbox.accept(
+    {
+      form: 'complaint',
+      fields: {
+        firstname: 'Zoe',
+        lastname: 'Lachapelle',
+        email: 'zoe@lachapelle.example',
+        phone: '418 555-0142',
+        pourquoi_motif: 'Un dossier oublie',
+      },
+      context: { path: '/securite/plainte', locale: 'fr' },
+      idempotencyKey,
+      suspicion: undefined,
+    },
+    undefined,
+  );
+
+/** Runs until reminders are ordered and everything has gone out. */
+async function run(outbox: Outbox, { reminders }: { reminders: number }) {
+  outbox.start();
+  await vi.waitFor(
+    async () => {
+      expect(outbox.onReminder).toHaveBeenCalledTimes(reminders);
+      expect(await outbox.waiting()).toEqual([]);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  await outbox.stop();
+}
+
+it('reminds of a complaint by mail, once, two working days before its reply is due', {
+  timeout: 90_000,
+}, async () => {
+  // Received on Tuesday the 10th, due on the 17th; the other one on Thursday, due on the 19th.
+  const tuesday = outboxAt('2026-03-10');
+  const { reference } = await complain(tuesday, 'first');
+  await run(tuesday, { reminders: 0 });
+  const thursday = outboxAt('2026-03-12');
+  const { reference: other } = await complain(thursday, 'second');
+  await run(thursday, { reminders: 0 });
+  expect(postOffice.letters).toHaveLength(2);
+
+  await run(outboxAt('2026-03-13'), { reminders: 1 });
+  await run(outboxAt('2026-03-17'), { reminders: 1 });
+  const [reminder, last, ...more] = postOffice.letters.slice(2);
+  expect(more).toEqual([]);
+  expect(reminder?.to).toEqual(['vieprivee@salve.example']);
+  expect(reminder?.raw).toContain(`\nSubject: Rappel : plainte ${reference}\r\n`);
+  expect(reminder?.raw).toContain('2026-03-17');
+  expect(reminder?.raw).not.toMatch(/zoe|lachapelle|555-0142|dossier|reply-to/i);
+  expect(last?.raw).toContain(`\nSubject: Rappel : plainte ${other}\r\n`);
+});
