@@ -1,12 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { axeViolations } from './support/axe.ts';
+import { startContentGate } from './support/content-gate.ts';
 import { noChoice } from './support/cookie-choice.ts';
+import { shared } from './support/shared.ts';
+import { startSite } from './support/site.ts';
+import { skipPictures } from './support/skip-pictures.ts';
 
 test.use({ storageState: noChoice });
 
 const dialogOf = (page: Page) => page.locator('[data-cookie-dialog]');
-const settingsOf = (page: Page) => page.getByRole('button', { name: 'Gérer les témoins' });
+const settingsOf = (page: Page) =>
+  page.locator('footer').getByRole('button', { name: /^(Gérer les témoins|Cookie settings)$/ });
 const choiceOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'cookie-policy');
 
@@ -116,6 +121,33 @@ test.describe('on a first visit', () => {
       expect(hidden).toEqual([]);
     });
 
+    test(`the page behind can be read and used at ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/a-propos');
+      await expect(dialogOf(page)).toBeVisible();
+      await expect(dialogOf(page)).not.toHaveAttribute('aria-modal');
+      await page.mouse.move(width / 2, 30);
+      await page.mouse.wheel(0, 100_000);
+      // To its last line, clear of the dialog.
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const end = document.querySelector('footer')?.getBoundingClientRect().bottom;
+            const edge = document
+              .querySelector('[data-cookie-dialog]')
+              ?.getBoundingClientRect().top;
+            // Pages scroll by whole pixels.
+            return end !== undefined && edge !== undefined && end - edge < 1;
+          }),
+        )
+        .toBe(true);
+      await page.mouse.wheel(0, -100_000);
+      await page.getByRole('banner').getByRole('link', { name: 'Salve, page d’accueil' }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(dialogOf(page)).toBeVisible();
+    });
+
     test(`axe finds nothing with the dialog shown at ${width} by ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -145,12 +177,58 @@ for (const [button, value] of [
       endOfDayOneMonthAhead(),
     );
     await page.goto('/en/about');
-    await expect(settingsIn(page, 'Cookie settings')).toBeVisible();
+    await expect(settingsOf(page)).toBeVisible();
     await expect(dialogOf(page)).toBeHidden();
   });
 }
 
-const settingsIn = (page: Page, name: string) => page.getByRole('button', { name });
+test('the words are asked for again when the language changes', async ({ page }) => {
+  const { content } = shared();
+  const gate = await startContentGate(content.url);
+  const site = await startSite({ content: { ...content, url: gate.url } });
+  try {
+    const languagesAsked = () =>
+      gate.asked
+        .filter((path) => path.startsWith('/api/politique-cookies-v2'))
+        .map((path) => new URLSearchParams(path.split('?')[1]).get('locale'));
+    await page.goto(`${site.url}/a-propos`);
+    await expect(page.getByRole('dialog', { name: /Un témoin avec ça/ })).toBeVisible();
+    expect(languagesAsked()).toEqual(['fr']);
+    await page
+      .getByRole('link', { name: /English/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Care for a cookie?' })).toBeVisible();
+    expect(languagesAsked()).toEqual(['fr', 'en']);
+  } finally {
+    await site.stop();
+    await gate.close();
+  }
+});
+
+test('when the content service gives no words the site has its own', async ({ page }) => {
+  const { content } = shared();
+  const gate = await startContentGate(content.url, (path) => path.includes('politique-cookies'));
+  const site = await startSite({ content: { ...content, url: gate.url } });
+  try {
+    await page.goto(`${site.url}/en/about`);
+    await expect(page.getByRole('dialog', { name: 'Cookies? As you like.' })).toBeVisible();
+    await expect(dialogOf(page).getByRole('link')).toHaveAttribute('href', /^\/en\/securite\//);
+    const answered = await page.goto(`${site.url}/a-propos`);
+    expect(answered?.status()).toBe(200);
+    await expect(page.getByRole('dialog', { name: /Des témoins/ })).toBeVisible();
+    await expect(dialogOf(page).getByRole('button')).toHaveText([
+      'Tout accepter',
+      'Refuser les optionnels',
+    ]);
+    await dialogOf(page).getByRole('button', { name: 'Refuser' }).click();
+    expect((await choiceOf(page))?.value).toBe('refuse-optionals');
+    expect(site.log.filter((line) => line.includes('politique-cookies-v2'))).not.toEqual([]);
+  } finally {
+    await site.stop();
+    await gate.close();
+  }
+});
 
 test('the settings open the dialog again, Escape leaves it as it was', async ({ page }) => {
   await page.goto('/');
@@ -193,25 +271,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('speed', () => {
-  // What its worker keeps would weigh nothing.
-  test.use({ serviceWorkers: 'block' });
-
-  test('scripts before any interaction weigh at most 5 KB on every address', async ({ page }) => {
-    test.setTimeout(180_000);
-    const weights: Record<string, number> = {};
-    let sum = 0;
-    page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return;
-      sum += Number(response.headers()['content-length']);
-    });
-    for (const { path } of addresses) {
-      sum = 0;
-      await page.goto(path);
-      await expect(dialogOf(page)).toBeVisible();
-      weights[path] = sum;
-    }
-    const heavy = Object.entries(weights).filter(([, bytes]) => !(bytes > 0 && bytes <= 5 * 1024));
-    expect(heavy).toEqual([]);
+test('every address has the dialog and its settings, with scripts of at most 5 KB', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await skipPictures(page.context());
+  const weights: Record<string, number> = {};
+  let sum = 0;
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sum += Number(response.headers()['content-length']);
   });
+  for (const { path } of addresses) {
+    sum = 0;
+    await page.goto(path);
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(settingsOf(page)).toBeVisible();
+    weights[path] = sum;
+  }
+  const heavy = Object.entries(weights).filter(([, bytes]) => !(bytes > 0 && bytes <= 5 * 1024));
+  expect(heavy).toEqual([]);
 });

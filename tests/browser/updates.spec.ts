@@ -1,41 +1,49 @@
-import { rm } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { axeViolations } from './support/axe.ts';
-import { nextBuild } from './support/next-build.ts';
+import { type NextBuild, nextBuild } from './support/next-build.ts';
 import { shared } from './support/shared.ts';
 import { type Site, startSite } from './support/site.ts';
 
 /** A site of its own: these tests stop it and deploy others in its place. */
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 test.setTimeout(120_000);
+test.use({ serviceWorkers: 'allow' });
 
 let port: number;
 let site: Site;
-const builds: Record<string, string> = {};
+let second: NextBuild;
+let third: NextBuild;
 
 test.beforeAll(async () => {
   port = await freePort();
-  for (const name of ['second', 'third']) builds[name] = await nextBuild(name);
+  second = await nextBuild('second');
+  third = await nextBuild('third');
 });
 test.beforeEach(async () => {
   site = await startSite({ content: shared().content, port });
 });
 test.afterEach(() => site.stop());
-test.afterAll(async () => {
-  for (const dir of Object.values(builds)) await rm(dir, { recursive: true, force: true });
-});
 
-async function deploy(name: string): Promise<void> {
+async function deploy({ distDir }: NextBuild): Promise<void> {
   await site.stop();
-  const distDir = builds[name];
-  site = await startSite({ content: shared().content, port, ...(distDir ? { distDir } : {}) });
+  site = await startSite({ content: shared().content, port, distDir });
 }
 
 const bannerOf = (page: Page) => page.locator('[data-update]');
+const menuOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** What a visitor does who comes back to the tab. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+/** The same, until the worker that waits has said its word. */
+const comeBackAndHear = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener('message', () => resolve(), { once: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+  );
 const scriptOf = (page: Page) => page.locator('head script[src]').getAttribute('src');
 const underControl = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -76,7 +84,7 @@ test('a deployment under an open page is announced; dismissed stays dismissed; t
     loads += 1;
   });
 
-  await deploy('second');
+  await deploy(second);
   await comeBack(page);
   await expect(bannerOf(page)).toBeVisible();
   await expect(page.getByRole('status').filter({ has: bannerOf(page) })).toContainText(
@@ -86,34 +94,52 @@ test('a deployment under an open page is announced; dismissed stays dismissed; t
 
   await bannerOf(page).getByRole('button', { name: 'Plus tard' }).click();
   await expect(bannerOf(page)).toBeHidden();
-  await comeBack(page);
-  await page.waitForTimeout(1000);
+  await comeBackAndHear(page);
   await expect(bannerOf(page)).toBeHidden();
 
-  await deploy('third');
+  await deploy(third);
   await comeBack(page);
   await expect(bannerOf(page)).toBeVisible();
   expect(loads).toBe(0);
   expect(await scriptOf(page)).toBe(first);
 
   await bannerOf(page).getByRole('button', { name: 'Actualiser' }).click();
-  await expect.poll(() => scriptOf(page)).toContain('entry.browser-third');
+  await expect(menuOf(page, 'Menu third')).toBeVisible();
+  expect(await scriptOf(page)).toBe(third.script);
   await page.waitForTimeout(2000);
   expect(loads).toBe(1);
   await expect(bannerOf(page)).toBeHidden();
-  expect(await page.evaluate(() => caches.keys())).toEqual(['salve-third00000000000']);
+  // Its worker is at work, and what the one before had kept is gone.
+  const scripts = (await kept(page)).map(({ path }) => path).filter((path) => /entry/.test(path));
+  expect(scripts).toEqual([third.script]);
+});
+
+test('dismissed in one tab is dismissed in the others', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other, '/en/about');
+  await deploy(second);
+  for (const tab of [page, other]) {
+    await comeBack(tab);
+    await expect(bannerOf(tab)).toBeVisible();
+  }
+  await expect(bannerOf(other)).toContainText('A new version of the site is ready.');
+  await bannerOf(other).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(bannerOf(page)).toBeHidden();
 });
 
 test('a page fetched after the deployment is new already and announces nothing', async ({
   page,
 }) => {
   await open(page);
-  await deploy('second');
+  await deploy(second);
   await page.goto(`${site.url}/a-propos`);
-  expect(await scriptOf(page)).toContain('entry.browser-second');
+  await expect(menuOf(page, 'Menu second')).toBeVisible();
   await expect
-    .poll(() => page.evaluate(() => caches.keys()), { timeout: 15_000 })
-    .toEqual(['salve-second0000000000']);
+    .poll(async () =>
+      (await kept(page)).map(({ path }) => path).filter((path) => /entry/.test(path)),
+    )
+    .toEqual([second.script]);
   await expect(bannerOf(page)).toBeHidden();
 });
 
@@ -121,9 +147,17 @@ test('an open page of the old version still wakes its parts after a deployment',
   page,
 }) => {
   await open(page);
-  await site.stop();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = menuOf(page, 'Menu');
+  await deploy(second);
+  await comeBack(page);
+  await expect(bannerOf(page)).toBeVisible();
+  // A new page beside it must not take the old one's files away.
+  const other = await page.context().newPage();
+  await open(other, '/a-propos');
+  await comeBackAndHear(other);
+  await menu.click();
   await expect(page.locator('[data-island="Sidebar"]')).toHaveAttribute('data-state', 'awake');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
 test('without a connection a page of the site says so, in both languages', async ({ page }) => {
@@ -169,7 +203,29 @@ test('pages come from the network and neither they nor answers to forms are kept
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('code that is gone raises the event and reloads the page once', async ({ page }) => {
+  test('code that a deployment took away brings the new page', async ({ page }) => {
+    await page.goto(site.url);
+    await deploy(second);
+    // A real pointer would be over the new page's button by the time it is pressed.
+    await menuOf(page, 'Menu').dispatchEvent('click');
+    await menuOf(page, 'Menu second').click();
+    await expect(page.locator('[data-island="Sidebar"]')).toHaveAttribute('data-state', 'awake');
+    expect(await scriptOf(page)).toBe(second.script);
+  });
+
+  test('code that cannot come while the site is away leaves the page as it is', async ({
+    page,
+  }) => {
+    await page.goto(site.url);
+    await site.stop();
+    const menu = menuOf(page, 'Menu');
+    await menu.hover();
+    await expect(page.locator('[data-island="Sidebar"]')).toHaveAttribute('data-state', 'failed');
+    await menu.click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('code that stays away raises the event and reloads the page once', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('vite:preloadError', () => {
         const raised = Number(localStorage.getItem('raised') ?? 0);
@@ -182,7 +238,7 @@ test.describe('without a service worker', () => {
       loads += 1;
     });
     await page.goto(site.url);
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    const menu = menuOf(page, 'Menu');
     await menu.click();
     await expect.poll(() => loads).toBe(2);
     await menu.click();

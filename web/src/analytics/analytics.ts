@@ -40,11 +40,14 @@ export function startAnalytics(options: AnalyticsOptions, isNewConsent: boolean)
     record({ event: detail.event });
   });
   if (!loadScript) return;
-  const script = document.createElement('script');
-  script.src = `${baseUrl}/gtm.js?id=${id}`;
-  script.async = !defer;
-  script.defer = defer;
-  document.head.append(script);
+  const load = () => {
+    const script = document.createElement('script');
+    script.src = `${baseUrl}/gtm.js?id=${id}`;
+    document.head.append(script);
+  };
+  // Browsers pass over `defer` on scripts that are added later.
+  if (defer && document.readyState !== 'complete') addEventListener('load', load, { once: true });
+  else load();
 }
 
 /**

@@ -9,6 +9,6 @@ export interface AnalyticsOptions {
   readonly debug: boolean;
   /** When false, events are only collected for a script that something else brings. */
   readonly loadScript: boolean;
-  /** Runs the script after the document is read, instead of as soon as it is there. */
+  /** Asks for the script once the page is loaded, instead of beside its pictures. */
   readonly defer: boolean;
 }
