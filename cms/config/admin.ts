@@ -1,6 +1,7 @@
 import { environment } from '../src/environment';
+import { previewLink } from '../src/preview/link';
 
-const { publicUrl, secrets } = environment;
+const { publicUrl, secrets, siteUrl } = environment;
 
 export default {
   auth: {
@@ -11,6 +12,10 @@ export default {
   apiToken: { salt: secrets.API_TOKEN_SALT },
   secrets: { encryptionKey: secrets.ENCRYPTION_KEY },
   transfer: { token: { salt: secrets.TRANSFER_TOKEN_SALT } },
+  preview: {
+    enabled: true,
+    config: { allowedOrigins: [new URL(siteUrl).origin], handler: previewLink },
+  },
   ai: { enabled: false },
   flags: { nps: false, promoteEE: false },
 };

@@ -10,6 +10,7 @@ const SECRETS = [
   'CONTENT_TOKEN',
   'INBOX_TOKEN',
   'HOOK_SECRET',
+  'PREVIEW_SECRET',
 ] as const;
 
 type Secret = (typeof SECRETS)[number];
@@ -52,16 +53,18 @@ function readDatabaseUrl(): string | undefined {
   return url;
 }
 
-/** How long received messages are kept; the same names and defaults as the site's. */
-function readMonths(name: string, fallback: number): number {
-  const months = Number(process.env[name] || fallback);
-  if (!Number.isInteger(months) || months < 1) {
+function readCount(name: string, unit: string, fallback: number): number {
+  const count = Number(process.env[name] || fallback);
+  if (!Number.isInteger(count) || count < 1) {
     stopWith(
-      `The content service cannot start: ${name} must be a whole number of months, not "${process.env[name]}".`,
+      `The content service cannot start: ${name} must be a whole number of ${unit}, not "${process.env[name]}".`,
     );
   }
-  return months;
+  return count;
 }
+
+/** How long received messages are kept; the same names and defaults as the site's. */
+const readMonths = (name: string, fallback: number) => readCount(name, 'months', fallback);
 
 /** Strapi runs with cms/ as its working folder. */
 const dataDir = resolve(process.env.DATA_DIR || '../.data');
@@ -80,6 +83,8 @@ export const environment = {
     contact: readMonths('RETENTION_CONTACT_MONTHS', 12),
     complaint: readMonths('RETENTION_COMPLAINT_MONTHS', 24),
   },
+  /** How often drafts are looked at whose moment to go online has come. */
+  scheduleSeconds: readCount('SCHEDULE_SECONDS', 'seconds', 60),
   databaseUrl: readDatabaseUrl(),
   databaseSchema: process.env.DATABASE_SCHEMA || 'public',
   firstAdmin:

@@ -5,17 +5,32 @@ import { ensureLocales } from './bootstrap/locales';
 import { closePublicRoles } from './bootstrap/public-roles';
 import { ensureSiteToken } from './bootstrap/site-token';
 import { ensureSiteWebhook } from './bootstrap/site-webhook';
+import { registerContentStatePermission } from './content-state/permission';
+import { addContentStateRoute } from './content-state/route';
 import { destroyOldEntriesHourly } from './inbox/retention';
-import { ensureInboxRoles } from './inbox/roles';
 import { ensureInboxToken } from './inbox/token';
 import { keepInboxOutOfWebhooks } from './inbox/webhook';
+import { rememberFormerAddresses } from './redirects/former-addresses';
+import { requireSoundRedirects } from './redirects/rules';
+import { ensureRoles } from './roles/ensure-roles';
+import { keepToLocale } from './roles/keep-to-locale';
 import { requireAlternativeTexts } from './rules/alternative-text';
 import { requireUniqueSlugs } from './rules/slug';
+import { keepSchedule, type RunningSchedule } from './schedule/keep-schedule';
+import { guardSchedules } from './schedule/rules';
+
+let schedule: RunningSchedule | undefined;
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     requireUniqueSlugs(strapi);
     requireAlternativeTexts(strapi);
+    keepToLocale(strapi);
+    guardSchedules(strapi);
+    addContentStateRoute(strapi);
+    await registerContentStatePermission(strapi);
+    requireSoundRedirects(strapi);
+    rememberFormerAddresses(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -23,10 +38,15 @@ export default {
     await closePublicRoles(strapi);
     await ensureSiteToken(strapi);
     await ensureInboxToken(strapi);
-    await ensureInboxRoles(strapi);
+    await ensureRoles(strapi);
     keepInboxOutOfWebhooks(strapi);
     await destroyOldEntriesHourly(strapi);
     await ensureSiteWebhook(strapi);
     await ensureFirstAdmin(strapi);
+    schedule = keepSchedule(strapi);
+  },
+
+  async destroy() {
+    await schedule?.stop();
   },
 };

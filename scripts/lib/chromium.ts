@@ -1,7 +1,8 @@
-import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installWithApt, isDebianAsRoot } from './debian.ts';
 import type { Env } from './env-file.ts';
+import { isExecutable } from './executable.ts';
 import { bin } from './paths.ts';
 import { Problem } from './problem.ts';
 import type { Progress } from './progress.ts';
@@ -40,7 +41,10 @@ export async function ensureChromium(progress: Progress): Promise<string> {
   const found = await findChromium();
   if (found) return found;
 
-  const attempts = [...((await isDebianAsRoot()) ? [installWithApt] : []), installWithPlaywright];
+  const attempts = [
+    ...((await isDebianAsRoot()) ? [() => installWithApt('chromium-headless-shell')] : []),
+    installWithPlaywright,
+  ];
   const failures: string[] = [];
   for (const install of attempts) {
     try {
@@ -59,25 +63,6 @@ export async function ensureChromium(progress: Progress): Promise<string> {
   );
 }
 
-async function installWithApt() {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], { env });
-  await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell'], {
-    env,
-  });
-}
-
 async function installWithPlaywright() {
   await run(bin('playwright'), ['install', 'chromium']);
-}
-
-async function isDebianAsRoot(): Promise<boolean> {
-  return process.getuid?.() === 0 && (await isExecutable('/usr/bin/apt-get'));
-}
-
-async function isExecutable(file: string): Promise<boolean> {
-  return access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
 }

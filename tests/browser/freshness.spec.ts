@@ -41,7 +41,7 @@ test('a publish shows at once; without the content service, what was seen stays'
     expect(await unseen.text()).toContain('mailto:');
 
     // Across a restart, from the copies on disk.
-    site.kill();
+    await site.kill();
     const again = await startSite({ content, dataDir: site.dataDir });
     const afterRestart = await request.get(`${again.url}/nouvelles`);
     expect(afterRestart.status()).toBe(200);

@@ -42,6 +42,8 @@ const paths = [
   'employes',
   'securites',
   'pages-services',
+  'redirections',
+  'anciennes-adresses',
 ];
 
 test.each(paths)('%s: 403 without a token, content with it', async (path) => {

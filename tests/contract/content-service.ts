@@ -30,9 +30,14 @@ export interface ContentServiceOptions {
   /** Where the service announces changed contents. */
   siteUrl?: string;
   port?: number;
+  /** How often the schedule is looked at. */
+  scheduleSeconds?: number;
   /** SQLite only: changes the data before the service starts on it. */
   beforeStart?: (dataDir: string) => void;
 }
+
+/** The sites of the tests know it too: the one who signs links and the one who reads them agree. */
+export const previewSecret = 'preview-secret-of-the-tests';
 
 const START_LIMIT = 120_000;
 const STOP_GRACE = 10_000;
@@ -69,8 +74,10 @@ export async function startContentService(
     CONTENT_TOKEN: token,
     INBOX_TOKEN: inboxToken,
     HOOK_SECRET: hookSecret,
+    PREVIEW_SECRET: previewSecret,
     ADMIN_EMAIL: adminEmail,
     ADMIN_PASSWORD: adminPassword,
+    SCHEDULE_SECONDS: String(options.scheduleSeconds ?? 1),
     ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
   };
 
@@ -79,21 +86,7 @@ export async function startContentService(
     else await cp(await seededDataDir(env), dataDir, { recursive: true });
 
     options.beforeStart?.(dataDir);
-    const child = await startChild({
-      name: 'the content service',
-      file: process.execPath,
-      args: [join(cmsDir, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js'), 'start'],
-      cwd: cmsDir,
-      env,
-      onLine: () => undefined,
-    });
-    const ended = new AbortController();
-    void child.exited.then(() => ended.abort());
-    if (!(await waitFor(`${url}/_health`, { timeout: START_LIMIT, signal: ended.signal }))) {
-      await child.stop(STOP_GRACE);
-      throw new Error(`The content service did not start:\n${child.lastLines()}`);
-    }
-
+    const child = await startNode(env);
     return {
       url,
       token,
@@ -113,4 +106,32 @@ export async function startContentService(
     await rm(dataDir, { recursive: true, force: true });
     throw error;
   }
+}
+
+async function startNode(env: Record<string, string>) {
+  const child = await startChild({
+    name: 'the content service',
+    file: process.execPath,
+    args: [join(cmsDir, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js'), 'start'],
+    cwd: cmsDir,
+    env,
+    onLine: () => undefined,
+  });
+  const ended = new AbortController();
+  void child.exited.then(() => ended.abort());
+  const health = `${env.PUBLIC_URL}/_health`;
+  if (await waitFor(health, { timeout: START_LIMIT, signal: ended.signal })) return child;
+  await child.stop(STOP_GRACE);
+  throw new Error(`The content service did not start:\n${child.lastLines()}`);
+}
+
+/** One more process of a content service that runs, on the same data. */
+export async function startSecondNode(
+  { env }: Pick<ContentService, 'env'>,
+  changes: Record<string, string> = {},
+): Promise<Pick<ContentService, 'url' | 'stop'>> {
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const child = await startNode({ ...env, PORT: port, PUBLIC_URL: url, ...changes });
+  return { url, stop: () => child.stop(STOP_GRACE) };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { ContentService } from './content-service.ts';
 
@@ -8,12 +9,29 @@ interface Refusal {
 }
 
 interface Stored {
-  data: { id: number; documentId: string; slug?: string };
+  data: { id: number; documentId: string; slug?: string; [field: string]: unknown };
+}
+
+interface Role {
+  id: number;
+  name: string;
 }
 
 export interface EditorAnswer {
   status: number;
   body: Stored & Refusal;
+}
+
+/** Strapi lets an account sign in five times in five minutes. */
+export async function tokenOf({ url, adminEmail, adminPassword }: Account): Promise<string> {
+  const response = await fetch(`${url}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: adminEmail, password: adminPassword }),
+  });
+  if (!response.ok) throw new Error(`Signing in answered ${response.status}.`);
+  const { data } = (await response.json()) as { data: { token: string } };
+  return data.token;
 }
 
 /** What an editor does in the admin, by the calls that the admin makes. */
@@ -23,19 +41,62 @@ export class Editor {
     private readonly token: string,
   ) {}
 
-  static async signIn(service: Account = inject('service')): Promise<Editor> {
-    const { url, adminEmail, adminPassword } = service;
-    const response = await fetch(`${url}/admin/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: adminEmail, password: adminPassword }),
+  /** As the administrator of the shared service, or with another account. */
+  static async signIn(account?: Account): Promise<Editor> {
+    if (!account) return new Editor(inject('service').url, inject('adminToken'));
+    return new Editor(account.url, await tokenOf(account));
+  }
+
+  /** Somebody new, to whom this administrator gives one role. */
+  async invite(roleName: string): Promise<Editor> {
+    const { body: roles } = await this.send<{ data: Role[] }>('GET', 'admin/roles');
+    const role = roles.data.find(({ name }) => name === roleName);
+    if (!role) throw new Error(`There is no role “${roleName}”.`);
+
+    const adminEmail = `${randomUUID()}@salve.example`;
+    const adminPassword = `Aa1-${randomUUID()}`;
+    const { body: invited } = await this.send<{ data: { registrationToken: string } }>(
+      'POST',
+      'admin/users',
+      { firstname: 'Ada', email: adminEmail, roles: [role.id] },
+    );
+    await this.send('POST', 'admin/register', {
+      registrationToken: invited.data.registrationToken,
+      userInfo: { firstname: 'Ada', password: adminPassword },
     });
-    const { data } = (await response.json()) as { data: { token: string } };
-    return new Editor(url, data.token);
+    return Editor.signIn({ url: this.url, adminEmail, adminPassword });
   }
 
   create(uid: string, locale: string, fields: object): Promise<EditorAnswer> {
     return this.send('POST', `content-manager/collection-types/${uid}?locale=${locale}`, fields);
+  }
+
+  update(uid: string, id: string, locale: string, fields: object): Promise<EditorAnswer> {
+    return this.send(
+      'PUT',
+      `content-manager/collection-types/${uid}/${id}?locale=${locale}`,
+      fields,
+    );
+  }
+
+  /** A page of the site: there is one of each. */
+  updatePage(uid: string, locale: string, fields: object): Promise<EditorAnswer> {
+    return this.send('PUT', `content-manager/single-types/${uid}?locale=${locale}`, fields);
+  }
+
+  publishPage(uid: string, locale: string, fields: object): Promise<EditorAnswer> {
+    return this.send(
+      'POST',
+      `content-manager/single-types/${uid}/actions/publish?locale=${locale}`,
+      fields,
+    );
+  }
+
+  read(uid: string, id: string, locale: string, status = 'draft'): Promise<EditorAnswer> {
+    return this.send(
+      'GET',
+      `content-manager/collection-types/${uid}/${id}?locale=${locale}&status=${status}`,
+    );
   }
 
   publish(uid: string, locale: string, fields: object): Promise<EditorAnswer> {
@@ -46,23 +107,50 @@ export class Editor {
     );
   }
 
+  /** Saves an entry that exists and publishes it. */
+  republish(uid: string, id: string, locale: string, fields: object): Promise<EditorAnswer> {
+    return this.send(
+      'POST',
+      `content-manager/collection-types/${uid}/${id}/actions/publish?locale=${locale}`,
+      fields,
+    );
+  }
+
+  unpublish(uid: string, id: string, locale: string): Promise<EditorAnswer> {
+    return this.send(
+      'POST',
+      `content-manager/collection-types/${uid}/${id}/actions/unpublish?locale=${locale}`,
+      {},
+    );
+  }
+
+  /** What the admin's preview button leads to; undefined where there is no button. */
+  async previewLink(uid: string, query: Record<string, string>): Promise<string | undefined> {
+    const address = `${this.url}/content-manager/preview/url/${uid}?${new URLSearchParams(query)}`;
+    const response = await fetch(address, { headers: this.headers });
+    if (response.status === 204) return undefined;
+    const { data } = (await response.json()) as { data?: { url?: string } };
+    if (!data?.url) throw new Error(`No link: ${response.status}.`);
+    return data.url;
+  }
+
   async remove(uid: string, { body }: EditorAnswer): Promise<void> {
     const { documentId } = body.data;
     await this.send('DELETE', `content-manager/collection-types/${uid}/${documentId}?locale=*`);
   }
 
   async upload(name: string, content: Uint8Array, fileInfo: object): Promise<UploadedFile> {
-    const form = new FormData();
-    form.append('files', new Blob([content as BlobPart], { type: 'image/webp' }), name);
-    form.append('fileInfo', JSON.stringify({ name, ...fileInfo }));
-    const response = await fetch(`${this.url}/upload`, {
-      method: 'POST',
-      headers: this.headers,
-      body: form,
-    });
+    const response = await this.tryUpload(name, content, fileInfo);
     const [file] = (await response.json()) as UploadedFile[];
     if (!file) throw new Error('The file was not taken.');
     return file;
+  }
+
+  tryUpload(name: string, content: Uint8Array, fileInfo: object = {}): Promise<Response> {
+    const form = new FormData();
+    form.append('files', new Blob([content as BlobPart], { type: 'image/webp' }), name);
+    form.append('fileInfo', JSON.stringify({ name, ...fileInfo }));
+    return fetch(`${this.url}/upload`, { method: 'POST', headers: this.headers, body: form });
   }
 
   /** As the media library saves a file's texts. */
@@ -85,13 +173,18 @@ export class Editor {
     return { Authorization: `Bearer ${this.token}` };
   }
 
-  private async send(method: string, path: string, fields?: object): Promise<EditorAnswer> {
+  /** Any other call of the admin. */
+  async send<Body = EditorAnswer['body']>(
+    method: string,
+    path: string,
+    fields?: object,
+  ): Promise<{ status: number; body: Body }> {
     const response = await fetch(`${this.url}/${path}`, {
       method,
       headers: { ...this.headers, 'Content-Type': 'application/json' },
       ...(fields && { body: JSON.stringify(fields) }),
     });
-    return { status: response.status, body: await response.json() };
+    return { status: response.status, body: (await response.json()) as Body };
   }
 }
 

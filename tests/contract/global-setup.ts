@@ -1,10 +1,12 @@
 import type { TestProject } from 'vitest/node';
 import { type ContentService, startContentService } from './content-service.ts';
+import { tokenOf } from './editor.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     service: Omit<ContentService, 'stop'>;
+    adminToken: string;
   }
 }
 
@@ -16,6 +18,7 @@ export default async function setup(project: TestProject) {
       postgres ? { databaseUrl: postgres.url } : {},
     );
     project.provide('service', service);
+    project.provide('adminToken', await tokenOf(service));
     return async () => {
       await stop();
       await postgres?.stop();

@@ -25,8 +25,14 @@ const islands: Record<string, LoadIsland> = Object.fromEntries(
   ]),
 );
 
-/** The entry's own hashed address names the build. */
-const recover = () => reloadOnce(import.meta.url, sessionStorage, () => location.reload());
+const recover = () =>
+  reloadOnce({
+    // The entry's own hashed address.
+    build: import.meta.url,
+    storage: sessionStorage,
+    ask: () => fetch(location.href, { method: 'HEAD' }),
+    reload: () => location.reload(),
+  });
 
 // Raised by the build's loader for every piece of code that does not come.
 addEventListener('vite:preloadError', recover);
@@ -36,7 +42,7 @@ followAnchors(document);
 trackContactLinks(document);
 keepFocusClear(document);
 
-const { analytics } = document.documentElement.dataset;
+const { analytics, preview } = document.documentElement.dataset;
 const options: AnalyticsOptions | undefined = analytics && JSON.parse(analytics);
 const loadAnalytics = () => import('./analytics/analytics.ts');
 startConsent(document, {
@@ -48,8 +54,12 @@ startConsent(document, {
   },
 });
 
+if (preview) {
+  import('./layout/PreviewBar/follow-admin.ts').then((code) => code.followAdmin(document, preview));
+}
+
 // Long after the page is usable.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+if (!preview && import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () =>
     setTimeout(async () => {
       const { watchForUpdates } = await import('./updates/updates.ts');

@@ -1,6 +1,7 @@
+import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { readAssets } from './server/assets.ts';
 import { EnvironmentError, readEnvironment } from './server/environment.ts';
 import { createSite } from './server/site.ts';
@@ -16,8 +17,12 @@ try {
     assetsFor: await readAssets(browserFolder),
     staticFiles: createStaticFiles(browserFolder),
   });
-  const server = serve({ fetch: site.app.fetch, port: env.port, hostname: env.host }, ({ port }) =>
-    site.log.info({ port, siteUrl: env.siteUrl }, 'The site answers.'),
+  const listener = getRequestListener(site.app.fetch, { hostname: env.host });
+  const server = createServer((incoming, outgoing) => {
+    if (!site.expressLane(incoming, outgoing)) listener(incoming, outgoing);
+  });
+  server.listen(env.port, env.host, () =>
+    site.log.info({ address: server.address(), siteUrl: env.siteUrl }, 'The site answers.'),
   );
   site.outbox.start();
   stopGracefully(server, site);

@@ -1,3 +1,7 @@
+import { ChartCircle } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { permissions } from './content-state/permissions';
+import { texts } from './content-state/texts';
 import { rememberDefaults } from './first-visit';
 import { messages } from './messages';
 
@@ -9,6 +13,15 @@ export default {
     notifications: { releases: false },
     translations: { fr: messages },
     tutorials: false,
+  },
+  register(app: StrapiApp) {
+    app.addMenuLink({
+      to: 'content-state',
+      icon: ChartCircle,
+      intlLabel: texts.title,
+      permissions,
+      Component: () => import('./content-state/ContentStatePage'),
+    });
   },
   bootstrap() {},
 };

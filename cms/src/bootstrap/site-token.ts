@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { environment } from '../environment';
+import { REDIRECT_TYPES } from '../redirects/types';
 import { ensureToken } from './token';
 
 const TOKEN_NAME = 'Site (lecture seule)';
@@ -9,15 +10,15 @@ const TOKEN_DESCRIPTION =
 const READ_ACTIONS = ['find', 'findOne'];
 
 /**
- * What the site may read: every translated type is made to be shown to visitors. A type that
- * holds something else (a received message) is not translated and stays closed.
+ * What the site may read: every translated type is made to be shown to visitors, and redirects are
+ * followed by them. A type that holds something else (a received message) stays closed.
  */
 function readPermissions(strapi: Core.Strapi): string[] {
   const known = new Set<string>(strapi.contentAPI.permissions.providers.action.keys());
   return Object.values(strapi.contentTypes)
     .filter(({ uid, pluginOptions }) => {
       const i18n = pluginOptions?.i18n as { localized?: boolean } | undefined;
-      return uid.startsWith('api::') && i18n?.localized === true;
+      return uid.startsWith('api::') && (i18n?.localized === true || REDIRECT_TYPES.includes(uid));
     })
     .flatMap(({ uid }) => READ_ACTIONS.map((action) => `${uid}.${action}`))
     .filter((permission) => known.has(permission));

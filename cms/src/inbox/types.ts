@@ -1,4 +1,4 @@
-/** Where the site puts what visitors send. Nobody but the people named in `roles.ts` reads it. */
+/** Where the site puts what visitors send. Nobody but the people of the roles made for it reads it. */
 export const CONTACT = 'api::demande-contact.demande-contact';
 export const COMPLAINT = 'api::plainte.plainte';
 

@@ -14,5 +14,11 @@ wakeIslands(document, {
       };
     },
   },
-  onLoadError: () => reloadOnce('fixture', sessionStorage, () => location.reload()),
+  onLoadError: () =>
+    reloadOnce({
+      build: 'fixture',
+      storage: sessionStorage,
+      ask: () => fetch(location.href, { method: 'HEAD' }),
+      reload: () => location.reload(),
+    }),
 });

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 const script = `
   document.cookie = '_ga=GA1.1.1.1; Path=/; Max-Age=3600';
   document.cookie = '_ga_TEST=GS1; Path=/; Max-Age=3600';
+  document.cookie = '_gcl_au=1; Path=/; Domain=' + location.hostname.split('.').slice(-2).join('.');
   const base = new URL(document.currentScript.src).origin;
   const report = () => fetch(base + '/report', { method: 'POST', mode: 'no-cors', body: JSON.stringify(window.dataLayer.map((entry) => entry.event ? entry : [...entry])) });
   report();

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChild } from '../../../scripts/lib/children.ts';
+import { type Exit, startChild } from '../../../scripts/lib/children.ts';
 import { root, webDir } from '../../../scripts/lib/paths.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { waitFor } from '../../../scripts/lib/wait-for.ts';
+import { previewSecret } from '../../contract/content-service.ts';
 
 export interface Site {
   url: string;
@@ -12,10 +13,12 @@ export interface Site {
   dataDir: string;
   /** Everything it has written so far, one line each. */
   log: readonly string[];
+  /** Settles when it has ended, for whatever reason. */
+  exited: Promise<Exit>;
   /** Asks it to end and waits until it has. */
   stop(): Promise<void>;
-  /** Ends it at once, as a crash would. */
-  kill(): void;
+  /** Ends it at once, as a crash would, and waits until it is gone. */
+  kill(): Promise<void>;
 }
 
 export interface SiteOptions {
@@ -26,9 +29,11 @@ export interface SiteOptions {
   env?: Record<string, string>;
   /** Another build than the usual one. */
   distDir?: string;
+  /** No file of the site may grow beyond this, as under a quota. In blocks of `ulimit -f`. */
+  fileLimit?: number;
 }
 
-const startLimit = 30_000;
+const startLimit = 120_000;
 const stopGrace = 30_000;
 
 /** Starts the built site as a process of its own, for tests that break, overload or restart it. */
@@ -37,10 +42,15 @@ export async function startSite({ content, env, ...options }: SiteOptions): Prom
   const url = `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'salve-site-')));
   const log: string[] = [];
+  const entry = join(options.distDir ?? join(webDir, 'dist'), 'server', 'entry.server.js');
   const child = await startChild({
     name: 'the site',
-    file: process.execPath,
-    args: [join(options.distDir ?? join(webDir, 'dist'), 'server', 'entry.server.js')],
+    ...(options.fileLimit === undefined
+      ? { file: process.execPath, args: [entry] }
+      : {
+          file: '/bin/sh',
+          args: ['-c', `ulimit -f ${options.fileLimit}; exec "$0" "$1"`, process.execPath, entry],
+        }),
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
@@ -51,7 +61,7 @@ export async function startSite({ content, env, ...options }: SiteOptions): Prom
       CONTENT_URL: content.url,
       CONTENT_TOKEN: content.token,
       HOOK_SECRET: content.hookSecret,
-      PREVIEW_SECRET: 'preview-secret-of-the-tests',
+      PREVIEW_SECRET: previewSecret,
       DATA_DIR: dataDir,
       ...env,
     },
@@ -68,7 +78,11 @@ export async function startSite({ content, env, ...options }: SiteOptions): Prom
     pid: child.pid,
     dataDir,
     log,
-    kill: child.kill,
+    exited: child.exited,
+    async kill() {
+      child.kill();
+      await child.exited;
+    },
     async stop() {
       await child.stop(stopGrace);
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });

@@ -1,9 +1,10 @@
-import { stringify } from 'qs';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Locale } from '../site/locale.ts';
 import type { CollectionType, ContentType, SingleType } from './content-type.ts';
 import { ContentMissing, ContentUnavailable } from './errors.ts';
 import type { LastGood } from './last-good.ts';
+import { readAnswer, readList, readSingle } from './read-answer.ts';
+import { createRequest, keyOf, type RequestOptions } from './request.ts';
 
 export type QueryValue = string | number | boolean | QueryValue[] | { [name: string]: QueryValue };
 
@@ -36,27 +37,15 @@ export interface ContentClient {
   invalidate(model?: string): void;
 }
 
-export interface ContentClientOptions {
-  readonly baseUrl: string;
-  readonly token: string;
+export interface ContentClientOptions extends RequestOptions {
   readonly lastGood: LastGood;
-  readonly timeoutMs: number;
   /** How long a visitor waits for news when an earlier answer is at hand. */
   readonly patienceMs: number;
   /** How long an answer counts as news. A publish ends it at once. */
   readonly freshMs: number;
   readonly onFailure: (failure: { path: string; reason: string; servedLastGood: boolean }) => void;
-  readonly fetch?: typeof fetch;
   readonly now?: () => number;
 }
-
-const singleAnswer = z.object({
-  data: z.object({ id: z.number(), attributes: z.looseObject({}) }),
-});
-const listAnswer = z.object({
-  data: z.array(z.object({ id: z.number(), attributes: z.looseObject({}) })),
-  meta: z.object({ pagination: z.object({ total: z.number() }) }),
-});
 
 interface Fresh {
   readonly until: number;
@@ -65,8 +54,8 @@ interface Fresh {
 }
 
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  const { baseUrl, token, lastGood, timeoutMs, patienceMs, freshMs, onFailure } = options;
-  const request = options.fetch ?? fetch;
+  const { lastGood, timeoutMs, patienceMs, freshMs, onFailure } = options;
+  const request = createRequest(options);
   const now = options.now ?? Date.now;
   const fresh = new Map<string, Fresh>();
   const underway = new Map<string, Promise<unknown>>();
@@ -76,17 +65,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
   async function ask(key: string, type: ContentType): Promise<unknown> {
     const asked = generation;
-    const response = await request(`${baseUrl}${key}`, {
-      headers: {
-        Accept: 'application/json',
-        Authorization: `Bearer ${token}`,
-        'Strapi-Response-Format': 'v4',
-      },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (response.status === 404) throw new ContentMissing(`Nothing at ${key}.`);
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const answer: unknown = await response.json();
+    const answer = await request(key);
     // Checked before it is kept: a wrong-shaped answer must never become the last good one.
     readAnswer(type, answer);
     if (asked === generation) {
@@ -146,16 +125,16 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   }
 
   function tracked(onUse: (model: string) => void, onStale: () => void = () => {}): Content {
-    const keyOf = (type: ContentType, query: ContentQuery) => {
+    const usedKeyOf = (type: ContentType, query: ContentQuery) => {
       for (const model of [type.model, ...type.embeds]) onUse(model);
-      return `/api/${type.path}?${stringify(query, { encodeValuesOnly: true })}`;
+      return keyOf(type, query);
     };
     return {
       async single(type, query) {
-        return readSingle(type, await answerTo(keyOf(type, query), type, onStale));
+        return readSingle(type, await answerTo(usedKeyOf(type, query), type, onStale));
       },
       async list(type, query) {
-        return readList(type, await answerTo(keyOf(type, query), type, onStale));
+        return readList(type, await answerTo(usedKeyOf(type, query), type, onStale));
       },
     };
   }
@@ -170,30 +149,6 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
   return { tracked, invalidate };
 }
-
-/** The wire's attributes in, the site's names out; the entry's number and language come along. */
-const entryOf = (entry: { id: number; attributes: object }) => ({
-  ...entry.attributes,
-  id: entry.id,
-});
-
-function readSingle<S extends z.ZodType>(type: ContentType<S>, answer: unknown): z.output<S> {
-  return type.schema.parse(entryOf(singleAnswer.parse(answer).data));
-}
-
-function readList<S extends z.ZodType>(
-  type: ContentType<S>,
-  answer: unknown,
-): Listing<z.output<S>> {
-  const { data, meta } = listAnswer.parse(answer);
-  return {
-    items: data.map((entry) => type.schema.parse(entryOf(entry))),
-    total: meta.pagination.total,
-  };
-}
-
-const readAnswer = (type: ContentType, answer: unknown) =>
-  type.kind === 'single' ? readSingle(type, answer) : readList(type, answer);
 
 /** An answer kept by an earlier version of the site may not fit today's schema. */
 function fits(type: ContentType, answer: unknown): boolean {

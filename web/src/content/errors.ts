@@ -1,6 +1,6 @@
 /** The content service gave no usable answer and there is no earlier one to fall back on. */
 export class ContentUnavailable extends Error {
-  override readonly name = 'ContentUnavailable';
+  override readonly name: string = 'ContentUnavailable';
 }
 
 /** The content service answered clearly: there is no such entry. */
@@ -19,4 +19,9 @@ export async function optional<T>(content: Promise<T>): Promise<T | undefined> {
     if (error instanceof ContentUnavailable || error instanceof ContentMissing) return undefined;
     throw error;
   }
+}
+
+/** A draft lacks something that its page cannot do without. */
+export class DraftUnreadable extends ContentUnavailable {
+  override readonly name: string = 'DraftUnreadable';
 }

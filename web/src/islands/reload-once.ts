@@ -1,10 +1,19 @@
 const key = 'reloaded-build';
 
+export interface Reloading {
+  /** Names the build that asks. */
+  readonly build: string;
+  readonly storage: Storage;
+  /** Asks for the page, to know whether it would come. */
+  readonly ask: () => Promise<Response>;
+  readonly reload: () => void;
+}
+
 /**
  * A page opened before a deployment asks for code that is gone. One reload fetches the new page.
  * The build that asked is remembered, so that a lasting fault cannot reload for ever.
  */
-export function reloadOnce(build: string, storage: Storage, reload: () => void): void {
+export async function reloadOnce({ build, storage, ask, reload }: Reloading): Promise<void> {
   try {
     if (storage.getItem(key) === build) return;
     storage.setItem(key, build);
@@ -12,5 +21,11 @@ export function reloadOnce(build: string, storage: Storage, reload: () => void):
     // Without storage a loop could not be stopped: the plain page stays.
     return;
   }
-  reload();
+  const comes = await ask().then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (comes) reload();
+  // Code is missing because the connection is: a reload would take the page away too.
+  else storage.removeItem(key);
 }

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import { headersForType } from './headers-for-type.ts';
 import type { Metrics } from './metrics.ts';
+import { previewPath } from './preview-link.ts';
 import { redirectFor } from './redirects.ts';
 
 export interface AppParts {
@@ -14,6 +16,8 @@ export interface AppParts {
   /** Files for machines: sitemap, feeds, robots, manifest. */
   readonly machineFiles: Hono;
   readonly staticFiles: Hono;
+  /** Unpublished content, under headers of its own. */
+  readonly preview: { readonly headers: AppParts['headers']; readonly routes: Hono };
   readonly pages: Hono;
   readonly onError: (error: unknown, url: URL) => void;
 }
@@ -29,10 +33,13 @@ export function createApp(parts: AppParts): Hono {
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(parts.headers)) {
+    const { path } = c.req;
+    const all = path === previewPath ? parts.preview.headers : parts.headers;
+    const headers = headersForType(path, c.res.headers.get('Content-Type'), all);
+    for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
-    metrics.requests.inc({ kind: kindOf(c.req.path), status: c.res.status });
+    metrics.requests.inc({ kind: kindOf(path), status: c.res.status });
   });
 
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
@@ -47,6 +54,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/hooks', parts.hooks);
   app.route('/media', parts.media);
   app.route('/functions', parts.forms);
+  app.route(previewPath, parts.preview.routes);
   app.route('/', parts.machineFiles);
   app.route('/', parts.staticFiles);
 

@@ -19,6 +19,10 @@ const environmentSchema = z
     MEDIA_URL: origin.optional(),
     CONTENT_TOKEN: secret,
     HOOK_SECRET: secret,
+    /** With which links to drafts are signed. No link is right without it. */
+    PREVIEW_SECRET: secret.optional(),
+    /** Where editors reach the content service, when not where the site does. */
+    PUBLIC_URL: origin.optional(),
     /** Measures visits of those who agree. Nothing is measured without it. */
     GTM_ID: z
       .string()
@@ -56,6 +60,8 @@ const environmentSchema = z
     mediaUrl: env.MEDIA_URL ?? env.CONTENT_URL,
     contentToken: env.CONTENT_TOKEN,
     hookSecret: env.HOOK_SECRET,
+    previewSecret: env.PREVIEW_SECRET,
+    adminOrigin: new URL(env.PUBLIC_URL ?? env.CONTENT_URL).origin,
     analytics: analyticsSettings(env),
     blogUrl: env.BLOG_URL,
     databaseUrl: env.DATABASE_URL,

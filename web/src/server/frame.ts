@@ -3,7 +3,7 @@ import { optional } from '../content/errors.ts';
 import { contact } from '../content/schema/contact.ts';
 import { cookiePolicy } from '../content/schema/cookie-policy.ts';
 import { serviceTopics } from '../content/schema/service-topic.ts';
-import { settings } from '../content/schema/settings.ts';
+import { settings, settingsQuery } from '../content/schema/settings.ts';
 import type { Frame, LanguageSwitchLink, MetaNavigation } from '../layout/frame.ts';
 import { builtInContact } from '../site/agency.ts';
 import type { Locale } from '../site/locale.ts';
@@ -28,17 +28,7 @@ const studioServices: readonly RouteKey[] = [
 export async function loadFrameContent(content: Content, locale: Locale, path: string) {
   const section = metaNavigationOf(path);
   const [edited, details, policy, topics] = await Promise.all([
-    optional(
-      content.single(settings, {
-        locale,
-        populate: {
-          social: true,
-          quickLinks: true,
-          contactIntro: true,
-          navigation: { populate: '*' },
-        },
-      }),
-    ),
+    optional(content.single(settings, settingsQuery(locale))),
     optional(content.single(contact, { locale, populate: '*' })),
     optional(content.single(cookiePolicy, { locale })),
     section === 'accessibility'

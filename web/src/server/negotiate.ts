@@ -1,8 +1,18 @@
 import type { Encoding } from './page-cache.ts';
 
+/** Browsers say the same few things over and over; what else is said is worked out each time. */
+const known = new Map<string, Encoding>();
+const knownLimit = 100;
+
 /** The best encoding we have made that the visitor accepts. */
 export function negotiateEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
+  const encoding = known.get(accepted) ?? bestEncoding(accepted);
+  if (known.size < knownLimit) known.set(accepted, encoding);
+  return encoding;
+}
+
+function bestEncoding(accepted: string): Encoding {
   const offers = new Map(
     accepted.split(',').map((offer) => {
       const [name = '', ...parameters] = offer.trim().toLowerCase().split(';');

@@ -124,6 +124,12 @@ export function createPageCache({
     return { page: entry.page, state: 'stale' };
   }
 
+  /** The page when it can be sent as it is; `get` does all else. */
+  function fresh(key: string): StoredPage | undefined {
+    const entry = entries.get(key);
+    return entry && !entry.outdated && now() < entry.freshUntil ? entry.page : undefined;
+  }
+
   /** A publish: pages that show this model, or all, are made anew for their next visitor. */
   function invalidate(model?: string): number {
     generation += 1;
@@ -137,7 +143,7 @@ export function createPageCache({
     return touched;
   }
 
-  return { get, invalidate };
+  return { get, fresh, invalidate };
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Metrics } from './metrics.ts';
-import { holdsVersion, negotiateEncoding } from './negotiate.ts';
+import { answerWith, variantFor } from './page-answer.ts';
 import {
   type CacheState,
   type PageCache,
@@ -16,11 +16,6 @@ export interface PagesOptions {
   readonly render: (url: URL) => Promise<RenderedPage>;
   readonly metrics: Metrics;
 }
-
-const cacheControl = {
-  kept: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
-  passing: 'no-store',
-} as const;
 
 export function createPages({ siteUrl, cache, render, metrics }: PagesOptions): Hono {
   const app = new Hono();
@@ -46,26 +41,13 @@ export function createPages({ siteUrl, cache, render, metrics }: PagesOptions): 
     const url = new URL(`${asked.pathname}${asked.search}`, siteUrl);
     const { page, state } = await pageAt(url);
     metrics.pages.inc({ cache: state });
-    const encoding = negotiateEncoding(c.req.header('Accept-Encoding'));
-    const isKept = page.status < 400 && state !== 'bypass';
-    const headers: Record<string, string> = {
-      ...page.headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': isKept ? cacheControl.kept : cacheControl.passing,
-      Vary: 'Accept-Encoding, Save-Data',
-      ETag: page.etag,
-      'X-Cache': state,
-    };
-    // Pages are fetched ahead, but not at the expense of who asked to save data.
-    if (c.req.header('Save-Data') !== 'on') {
-      headers['Speculation-Rules'] = '"/speculation-rules.json"';
-    }
-    if (page.status === 200 && holdsVersion(c.req.header('If-None-Match'), page.etag)) {
-      return c.body(null, 304, headers);
-    }
-    if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-    headers['Content-Length'] = String(page.bodies[encoding].length);
-    return new Response(page.bodies[encoding], { status: page.status, headers });
+    const variant = variantFor(page, {
+      acceptEncoding: c.req.header('Accept-Encoding'),
+      ifNoneMatch: c.req.header('If-None-Match'),
+      saveData: c.req.header('Save-Data'),
+    });
+    const { status, headers, body } = answerWith(page, state, variant);
+    return new Response(body, { status, headers });
   });
 
   return app;

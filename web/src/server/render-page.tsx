@@ -4,7 +4,7 @@ import type { ContentClient } from '../content/client.ts';
 import { ContentMissing, ContentUnavailable } from '../content/errors.ts';
 import type { PostedForm } from '../forms/answers.ts';
 import { ContactFormPlace } from '../forms/contact/ContactFormPlace.tsx';
-import { Document, type HeadData } from '../layout/Document/Document.tsx';
+import { Document, type DocumentPreview } from '../layout/Document/Document.tsx';
 import type { Page, PageMeta, PageRequest } from '../pages/page.ts';
 import { PageMoved, PageNotFound } from '../pages/page.ts';
 import { type Locale, localeOf, otherLocale } from '../site/locale.ts';
@@ -23,15 +23,20 @@ import { type RouteKey, routeOf } from '../site/routes.ts';
 import type { AssetsFor } from './assets.ts';
 import { buildFrame, loadFrameContent } from './frame.ts';
 import { buildHead } from './head.ts';
+import type { NewAddressOf } from './new-address.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { pageIn } from './page-registry.ts';
 
-export interface RenderOptions {
+export interface DrawOptions {
   readonly siteUrl: string;
   readonly blogUrl: string | undefined;
-  readonly content: ContentClient;
   readonly assetsFor: AssetsFor;
   readonly analytics: AnalyticsOptions | undefined;
+}
+
+export interface RenderOptions extends DrawOptions {
+  readonly content: ContentClient;
+  readonly newAddressOf: NewAddressOf;
   readonly onError: (error: unknown, url: URL) => void;
 }
 
@@ -69,14 +74,23 @@ export function createRenderer(options: RenderOptions) {
     const drawStandIn = (standIn: StandIn) =>
       draw(standIn, pageIn(standIn), route ?? { key: 'home', params: {} }, standIn);
 
-    if (!route) return drawStandIn('not-found');
+    const drawNotFound = async () => {
+      if (posted) return drawStandIn('not-found');
+      // Side by side, so that nobody waits longer for a page that is missing.
+      const [location, page] = await Promise.all([
+        options.newAddressOf(url, tracked),
+        drawStandIn('not-found'),
+      ]);
+      return location === undefined ? page : moved(new PageMoved(location, 308), models);
+    };
+
+    if (!route) return drawNotFound();
     try {
       const folder = routeOf(route.key).page;
       return { ...(await draw(folder, pageIn(folder), route)), isStale };
     } catch (error) {
       if (error instanceof PageMoved) return moved(error, models);
-      if (error instanceof PageNotFound || error instanceof ContentMissing)
-        return drawStandIn('not-found');
+      if (error instanceof PageNotFound || error instanceof ContentMissing) return drawNotFound();
       if (error instanceof ContentUnavailable) return drawStandIn('unavailable');
       onError(error, url);
       return drawStandIn('failure');
@@ -92,28 +106,38 @@ const moved = ({ location, status }: PageMoved, models: ReadonlySet<string>): Re
   keep: true,
 });
 
+/** A page drawn for an editor, apart from what visitors are sent. */
+export interface PreviewDrawing extends DocumentPreview {
+  /** The same preview in the other language. */
+  readonly switchHref: string | undefined;
+}
+
 interface Drawing {
-  readonly options: RenderOptions;
+  readonly options: DrawOptions;
   readonly folder: string;
   readonly page: Page<unknown>;
   readonly request: PageRequest;
   readonly models: Set<string>;
   readonly standIn: StandIn | undefined;
+  /** Called when the content is there: what it says of the content may not be known before. */
+  readonly preview?: () => PreviewDrawing;
 }
 
-async function drawPage({
+export async function drawPage({
   options,
   folder,
   page,
   request,
   models,
   standIn,
+  preview: describePreview,
 }: Drawing): Promise<RenderedPage> {
   const { locale, url, route, content, posted } = request;
   const [data, frameContent] = await Promise.all([
     page.load(request),
     loadFrameContent(content, locale, url.pathname),
   ]);
+  const preview = describePreview?.();
   const meta = page.meta(data, request);
   const alternates = standIn ? {} : (meta.alternates ?? alternatesOf(route.key));
   const path = alternates[locale] ?? url.pathname;
@@ -124,7 +148,9 @@ async function drawPage({
       path,
       blogUrl: options.blogUrl,
       breadcrumbs: crumbs,
-      languageSwitch: languageSwitch(request, alternates, meta.switchQuery, standIn),
+      languageSwitch: preview?.switchHref
+        ? { target: otherLocale(locale), href: preview.switchHref }
+        : languageSwitch(request, alternates, meta.switchQuery, standIn),
       notice: noticeOf(url, locale),
       footerContact: standIn !== undefined || !withoutFooterContact.includes(route.key),
     },
@@ -137,18 +163,22 @@ async function drawPage({
     path: meta.canonical ?? path,
     crumbs,
     siteUrl: options.siteUrl,
-    standIn: standIn !== undefined,
+    standIn: standIn !== undefined || preview !== undefined,
     contact: frame.contact,
     social: frame.social,
   });
+  const { forms, preview: previewTexts } = messagesFor(locale);
+  const titlePrefix = preview ? previewTexts.titlePrefix : posted ? forms.titlePrefix : '';
   const View = page.View;
   const html = `<!doctype html>${renderToStaticMarkup(
     <Document
       locale={locale}
-      head={posted ? withErrorTitle(head, locale) : head}
+      // Who reads by ear learns from the title that the form has errors, or that this is a preview.
+      head={{ ...head, title: `${titlePrefix}${head.title}` }}
       frame={frame}
       assets={options.assetsFor(folder)}
       analytics={options.analytics}
+      preview={preview}
       contactForm={
         <ContactFormPlace
           locale={locale}
@@ -175,12 +205,6 @@ async function drawPage({
     keep: standIn === undefined,
   };
 }
-
-/** Who reads by ear learns from the title that the form has errors. */
-const withErrorTitle = (head: HeadData, locale: Locale): HeadData => ({
-  ...head,
-  title: `${messagesFor(locale).forms.titlePrefix}${head.title}`,
-});
 
 function languageSwitch(
   { locale, url, route }: PageRequest,

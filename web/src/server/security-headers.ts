@@ -47,13 +47,20 @@ interface HeaderOptions {
   readonly analyticsUrl: string | undefined;
 }
 
+interface PreviewHeaderOptions {
+  readonly isDevelopment: boolean;
+  /** The editors' admin: it shows previews in a frame. */
+  readonly adminOrigin: string;
+}
+
+const basePolicy = (isDevelopment: boolean): Policy => (isDevelopment ? developmentPolicy : policy);
+
 function contentPolicy({ isDevelopment, analyticsUrl }: HeaderOptions): string {
-  const base = isDevelopment ? developmentPolicy : policy;
+  const base = basePolicy(isDevelopment);
   return asHeader(analyticsUrl ? withAnalytics(base, analyticsUrl) : base);
 }
 
-export const securityHeaders = (options: HeaderOptions): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': contentPolicy(options),
+const always = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -61,5 +68,23 @@ export const securityHeaders = (options: HeaderOptions): Readonly<Record<string,
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+type Headers = Readonly<Record<string, string>>;
+
+export const securityHeaders = (options: HeaderOptions): Headers => ({
+  'Content-Security-Policy': contentPolicy(options),
+  ...always,
   'X-Frame-Options': 'DENY',
+});
+
+/** A preview may be framed by the admin and by nobody else, and leaves no trace anywhere. */
+export const previewHeaders = ({ isDevelopment, adminOrigin }: PreviewHeaderOptions): Headers => ({
+  'Content-Security-Policy': asHeader({
+    ...basePolicy(isDevelopment),
+    'frame-ancestors': [adminOrigin],
+  }),
+  ...always,
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
 });

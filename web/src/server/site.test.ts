@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { partOf } from '../layout/test-html.ts';
 import { pathTo } from '../site/paths.ts';
 import { readEnvironment } from './environment.ts';
+import { type PreviewLink, previewHref } from './preview-link.ts';
 import { createSite } from './site.ts';
 
 /** A content service that answers what a test puts in, 404 for what it lacks, and 500 for the rest. */
@@ -16,9 +18,9 @@ let contentUrl: string;
 
 beforeAll(async () => {
   service = createServer((request, response) => {
-    const path = (request.url ?? '').split('?')[0] ?? '';
+    const [path = '', query = ''] = (request.url ?? '').split('?');
     calls.push(request.url ?? '');
-    const answer = answers.get(path);
+    const answer = answers.get(query.includes('status=draft') ? `${path} draft` : path);
     const status = answer ? 200 : lacking.has(path) ? 404 : 500;
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(answer ?? {}));
@@ -41,17 +43,21 @@ beforeEach(() => {
 });
 
 const hookSecret = 'a-hook-secret-of-some-length';
+const previewSecret = 'a-preview-secret-of-some-length';
 
-function site() {
+function site(more: Record<string, string> = {}) {
   const { app } = createSite({
     env: readEnvironment({
       CONTENT_URL: contentUrl,
       CONTENT_TOKEN: 'a-content-token-of-some-length',
       HOOK_SECRET: hookSecret,
+      PREVIEW_SECRET: previewSecret,
+      PUBLIC_URL: 'https://admin.example',
       SITE_URL: 'https://salve.example',
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
       NODE_ENV: 'test',
+      ...more,
     }),
     assetsFor: () => ({
       stylesheets: ['/assets/site.css'],
@@ -168,6 +174,205 @@ describe('a page', () => {
       false,
     );
   });
+});
+
+describe('a preview', () => {
+  const linkTo = (changes: Partial<PreviewLink> = {}) =>
+    previewHref(
+      {
+        type: 'termes',
+        document: 'abc',
+        locale: 'fr',
+        status: 'draft',
+        expires: Math.floor(Date.now() / 1000) + 60,
+        ...changes,
+      },
+      previewSecret,
+    );
+
+  it('shows the draft with a bar that leads to the public page', async () => {
+    answers.set('/api/termes draft', terms('Brouillon'));
+    const response = await site().get(linkTo());
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('<title>Aperçu : Brouillon · Salve</title>');
+    expect(html).toMatch(
+      new RegExp(`<aside[^>]*>.*Ceci est un brouillon.*href="${termsPath}".*</aside>`, 's'),
+    );
+  });
+
+  it('is in the language of the link, and leads to the preview in the other', async () => {
+    answers.set('/api/termes draft', terms('Draft'));
+    const html = await (await site().get(linkTo({ locale: 'en' }))).text();
+    expect(html).toContain('<html lang="en-CA"');
+    expect(html).toContain('Leave preview');
+    expect(calls).toContainEqual(expect.stringMatching(/^\/api\/termes\?locale=en.*status=draft/));
+    const other = linkTo({ locale: 'fr' })
+      .replace(/expires.*/, '')
+      .replaceAll('&', '&amp;');
+    expect(html).toContain(`href="${other}`);
+  });
+
+  it('is kept by nobody, indexed by nobody, and framed by the admin only', async () => {
+    answers.set('/api/termes draft', terms('Brouillon'));
+    const { headers } = await site().get(linkTo());
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+    expect(headers.get('Content-Security-Policy')).toMatch(
+      /frame-ancestors https:\/\/admin\.example$/,
+    );
+    expect(headers.has('X-Frame-Options')).toBe(false);
+    expect(headers.has('Speculation-Rules')).toBe(false);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('is of no use to search engines, and neither asks for consent nor measures', async () => {
+    answers.set('/api/termes draft', terms('Brouillon'));
+    const { get } = site({ GTM_ID: 'GTM-TEST' });
+    const html = await (await get(linkTo())).text();
+    expect(html).toContain('content="noindex"');
+    expect(html).not.toMatch(/rel="canonical"|<link[^>]+hrefLang|ld\+json/);
+    expect(html).not.toMatch(/data-cookie-dialog|data-cookie-settings|data-update|data-analytics/);
+    expect(await (await get('/nowhere')).text()).toContain('data-analytics');
+  });
+
+  it('leaves the public page as it was, in memory and on disk', async () => {
+    const { get } = site();
+    answers.set('/api/termes', terms('Publié'));
+    answers.set('/api/termes draft', terms('Brouillon'));
+    expect(await (await get(linkTo())).text()).toContain('Brouillon');
+    expect(await (await get(termsPath)).text()).toContain('Publié');
+    expect(await (await get(linkTo())).text()).toContain('Brouillon');
+    expect(await (await get(termsPath)).text()).not.toContain('Brouillon');
+    const kept = readdirSync(join(folder, 'last-good')).map((file) =>
+      readFileSync(join(folder, 'last-good', file), 'utf8'),
+    );
+    expect(kept.join()).toContain('Publié');
+    expect(kept.join()).not.toContain('Brouillon');
+  });
+
+  it('of the published version says so', async () => {
+    answers.set('/api/termes', terms('Publié'));
+    const html = await (await site().get(linkTo({ status: 'published' }))).text();
+    expect(html).toContain('Ceci est la version publiée.');
+    expect(calls.join()).not.toContain('status=draft');
+  });
+
+  it('of a draft with empty fields shows the rest and says so', async () => {
+    answers.set('/api/termes draft', {
+      data: { id: 1, attributes: { title: null, intro: 'Bon' } },
+    });
+    const html = await (await site().get(linkTo())).text();
+    expect(html).toContain('Des champs obligatoires sont encore vides');
+    expect(partOf(html, 'h1')).toContain('…');
+    expect(html).toContain('Bon');
+  });
+
+  it.each([
+    ['fr', 'Cet aperçu n’est plus ouvert.'],
+    ['en', 'This preview is no longer open.'],
+  ] as const)('whose time is over says what to do (%s)', async (locale, sentence) => {
+    const response = await site().get(linkTo({ locale, expires: Math.floor(Date.now() / 1000) }));
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain(sentence);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Content-Security-Policy')).toContain('https://admin.example');
+    expect(calls.join()).not.toContain('draft');
+  });
+
+  it.each([
+    ['a changed link', () => linkTo().replace('termes', 'contact')],
+    ['no link at all', () => '/preview'],
+    ['a type without a page', () => linkTo({ type: 'reglages' })],
+    ['a name that every object has', () => linkTo({ type: 'constructor' })],
+  ])('with %s is refused', async (_, link) => {
+    const response = await site().get(link());
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('Ce lien d’aperçu n’est pas le bon.');
+    expect(calls.join()).not.toContain('draft');
+  });
+
+  it('is refused where no secret is set', async () => {
+    expect((await site({ PREVIEW_SECRET: '' }).get(linkTo())).status).toBe(403);
+  });
+
+  it('of an entry without its slug says which field it needs', async () => {
+    const meta = { pagination: { total: 1 } };
+    const bare = { data: [{ id: 1, documentId: 'abc', attributes: { slug: null } }], meta };
+    answers.set('/api/nouvelles draft', bare);
+    answers.set('/api/nouvelles', { data: [], meta });
+    const response = await site().get(linkTo({ type: 'nouvelle' }));
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('« Identifiant dans l’adresse »');
+  });
+
+  it('of what is not there, or that nobody can ask for, says so', async () => {
+    const failing = await site().get(linkTo());
+    expect(failing.status).toBe(503);
+    expect(await failing.text()).toContain('Le service de contenu ne répond pas');
+    lacking.add('/api/termes');
+    const missing = await site().get(linkTo());
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toContain('Il n’y a rien à montrer ici.');
+  });
+});
+
+describe('an address that has moved', () => {
+  const listing = (...all: object[]) => ({
+    data: all.map((attributes, id) => ({ id, attributes })),
+    meta: { pagination: { total: all.length } },
+  });
+  const redirect = (source: string, destination: string) =>
+    answers.set('/api/redirections', listing({ source, destination }));
+  beforeEach(() => {
+    answers.set('/api/redirections', listing());
+    answers.set('/api/anciennes-adresses', listing());
+    for (const type of ['reglages', 'contact', 'politique-cookies-v2']) lacking.add(`/api/${type}`);
+  });
+
+  it('is answered for good, with the query', async () => {
+    redirect('/emplois', '/carriere');
+    const response = await site().get('/emplois?utm=x');
+    expect([response.status, response.headers.get('Location')]).toEqual([308, '/carriere?utm=x']);
+    expect(await response.text()).toBe('');
+  });
+
+  it('is not looked for where a page answers', async () => {
+    redirect(termsPath, '/carriere');
+    answers.set('/api/termes', terms('Titre'));
+    expect((await site().get(termsPath)).status).toBe(200);
+    expect(calls.join()).not.toContain('redirections');
+  });
+
+  it('is known at once when an editor has saved it, without asking at every missing page', async () => {
+    const { get, publish } = site();
+    for (const path of ['/un', '/deux', '/trois', '/emplois']) {
+      expect((await get(path)).status).toBe(404);
+    }
+    expect(calls.filter((call) => call.startsWith('/api/redirections'))).toHaveLength(1);
+    redirect('/emplois', '/carriere');
+    await publish('redirection');
+    expect((await get('/emplois')).headers.get('Location')).toBe('/carriere');
+    redirect('/emplois', '/contact');
+    await publish('redirection');
+    expect((await get('/emplois')).headers.get('Location')).toBe('/contact');
+  });
+
+  it('is known without the content service, across a restart', async () => {
+    redirect('/emplois', '/carriere');
+    expect((await site().get('/emplois')).status).toBe(308);
+    answers.clear();
+    const response = await site().get('/emplois');
+    expect([response.status, response.headers.get('Location')]).toEqual([308, '/carriere']);
+  });
+
+  it.each(['//evil.example', '/\\\\evil.example', '/.//evil.example'])(
+    'never leads to %s',
+    async (destination) => {
+      redirect('/emplois', destination);
+      expect((await site().get('/emplois')).status).toBe(404);
+    },
+  );
 });
 
 describe('files for machines', () => {

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { createContentClient } from '../content/client.ts';
 import { createLastGood } from '../content/last-good.ts';
+import { createRequest } from '../content/request.ts';
 import { createFormHandler } from '../forms/form-handler.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { contentTimeoutMs } from '../site/limits.ts';
@@ -11,14 +12,17 @@ import type { AssetsFor } from './assets.ts';
 import { channelsOf, remindersOf } from './channels.ts';
 import { createContentHook } from './content-hook.ts';
 import type { Environment } from './environment.ts';
+import { createExpressLane } from './express-lane.ts';
 import { createMachineFiles } from './machine-files.ts';
 import { createMedia } from './media.ts';
 import { createMetrics, watchDeliveries } from './metrics.ts';
+import { createNewAddressOf } from './new-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import { createPostLimit } from './post-limit.ts';
+import { createPreview } from './preview.ts';
 import { createRenderer } from './render-page.tsx';
-import { securityHeaders } from './security-headers.ts';
+import { previewHeaders, securityHeaders } from './security-headers.ts';
 import { senderOf } from './sender.ts';
 
 export interface SiteParts {
@@ -41,11 +45,14 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
   const onError = (error: unknown, url: URL) =>
     log.error({ err: error, path: url.pathname }, 'A page failed.');
 
-  const content = createContentClient({
+  const service = {
     baseUrl: env.contentUrl,
     token: env.contentToken,
-    lastGood: createLastGood(join(env.dataFolder, 'last-good')),
     timeoutMs: contentTimeoutMs,
+  };
+  const content = createContentClient({
+    ...service,
+    lastGood: createLastGood(join(env.dataFolder, 'last-good')),
     patienceMs,
     freshMs: env.isDevelopment ? 0 : answerFreshMs,
     onFailure: ({ path, reason, servedLastGood }) => {
@@ -60,12 +67,16 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     onRenewalFailed: (key, error) =>
       log.warn({ err: error, path: key.split('?')[0] }, 'A page could not be renewed.'),
   });
-  const render = createRenderer({
+  const drawing = {
     siteUrl: env.siteUrl,
     blogUrl: env.blogUrl,
-    content,
     assetsFor,
     analytics: env.analytics,
+  };
+  const render = createRenderer({
+    ...drawing,
+    content,
+    newAddressOf: createNewAddressOf(env.siteUrl),
     onError,
   });
   const hooks = createContentHook({
@@ -111,11 +122,12 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
       return (await render(url, posted)).html;
     },
   });
+  const headers = securityHeaders({
+    isDevelopment: env.isDevelopment,
+    analyticsUrl: env.analytics?.baseUrl,
+  });
   const app = createApp({
-    headers: securityHeaders({
-      isDevelopment: env.isDevelopment,
-      analyticsUrl: env.analytics?.baseUrl,
-    }),
+    headers,
     metrics,
     isReady: () => state.ready,
     hooks,
@@ -123,6 +135,17 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     forms,
     machineFiles: createMachineFiles({ siteUrl: env.siteUrl, content }),
     staticFiles,
+    preview: {
+      headers: previewHeaders(env),
+      routes: createPreview({
+        secret: env.previewSecret,
+        adminOrigin: env.adminOrigin,
+        request: createRequest(service),
+        content,
+        drawing,
+        onError,
+      }),
+    },
     pages: createPages({
       siteUrl: env.siteUrl,
       cache: env.isDevelopment ? undefined : cache,
@@ -131,5 +154,6 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     }),
     onError,
   });
-  return { app, log, outbox, stopAccepting: () => (state.ready = false) };
+  const expressLane = createExpressLane({ cache, headers, metrics });
+  return { app, expressLane, log, outbox, stopAccepting: () => (state.ready = false) };
 }

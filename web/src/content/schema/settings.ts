@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Locale } from '../../site/locale.ts';
+import type { ContentQuery } from '../client.ts';
 import { singleType } from '../content-type.ts';
 import { listOf, optionalText, text } from './text.ts';
 
@@ -26,3 +28,14 @@ export const settings = singleType(
     contactIntro: z.object({ title: text, text: text }).nullish(),
   }),
 );
+
+/** The one question that is asked of it: what the frame knows already costs a page nothing. */
+export const settingsQuery = (locale: Locale): ContentQuery => ({
+  locale,
+  populate: {
+    social: true,
+    quickLinks: true,
+    contactIntro: true,
+    navigation: { populate: '*' },
+  },
+});

@@ -6,6 +6,7 @@ import type { Locale } from '../../site/locale.ts';
 import type { Alternates } from '../../site/paths.ts';
 import { UpdateBanner } from '../../updates/UpdateBanner/UpdateBanner.tsx';
 import type { Frame } from '../frame.ts';
+import { type Preview, PreviewBar } from '../PreviewBar/PreviewBar.tsx';
 import { Shell } from '../Shell/Shell.tsx';
 import { WindowEdge } from '../WindowEdge/WindowEdge.tsx';
 
@@ -44,20 +45,30 @@ interface DocumentProps {
   readonly assets: DocumentAssets;
   /** Without it nothing is ever measured. */
   readonly analytics: AnalyticsOptions | undefined;
+  /** For editors only: nobody is asked about cookies, and nothing is installed or measured. */
+  readonly preview?: DocumentPreview | undefined;
   /** The contact form, for the footer. */
   readonly contactForm?: ReactNode;
   readonly children: ReactNode;
 }
 
+export interface DocumentPreview {
+  /** The only place that may frame the page. */
+  readonly adminOrigin: string;
+  /** Undefined where there is nothing to preview but words. */
+  readonly bar: Preview | undefined;
+}
+
 const openGraphLocale: Record<Locale, string> = { fr: 'fr_CA', en: 'en_CA' };
 
 export function Document(props: DocumentProps) {
-  const { locale, head, frame, assets, analytics, contactForm, children } = props;
+  const { locale, head, frame, assets, analytics, preview, contactForm, children } = props;
   return (
     <html
       lang={locale === 'fr' ? 'fr-CA' : 'en-CA'}
       data-theme={frame.theme}
-      data-analytics={analytics && JSON.stringify(analytics)}
+      data-analytics={analytics && !preview ? JSON.stringify(analytics) : undefined}
+      data-preview={preview?.adminOrigin}
     >
       <head>
         <meta charSet="utf-8" />
@@ -118,14 +129,18 @@ export function Document(props: DocumentProps) {
         ))}
       </head>
       <body>
-        <WindowEdge>
-          <CookieDialog policy={frame.cookiePolicy} />
-          <UpdateBanner locale={locale} />
-        </WindowEdge>
+        {preview ? (
+          preview.bar && <PreviewBar locale={locale} {...preview.bar} />
+        ) : (
+          <WindowEdge>
+            <CookieDialog policy={frame.cookiePolicy} />
+            <UpdateBanner locale={locale} />
+          </WindowEdge>
+        )}
         <Shell
           frame={frame}
           contactForm={contactForm}
-          cookieSettings={<CookieSettings locale={locale} />}
+          cookieSettings={preview ? undefined : <CookieSettings locale={locale} />}
         >
           {children}
         </Shell>

@@ -1,5 +1,9 @@
+import { optional } from '../../content/errors.ts';
+import { settings, settingsQuery } from '../../content/schema/settings.ts';
+import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
-import { pathTo } from '../../site/paths.ts';
+import type { NavigationLink } from '../../site/navigation.ts';
+import { localizePath, pathTo } from '../../site/paths.ts';
 import type { RouteKey } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -9,13 +13,26 @@ import { Paragraph } from '../../ui/Paragraph/Paragraph.tsx';
 import { definePage } from '../page.ts';
 import styles from './not-found.module.css';
 
+/** Where to go from here when editors have not said so or cannot be asked. */
 const suggestions: readonly RouteKey[] = ['services', 'caseStudies', 'careers', 'news', 'contact'];
 
+function builtInWays(locale: Locale): NavigationLink[] {
+  const { pageNames } = messagesFor(locale);
+  return suggestions.map((key) => ({ name: pageNames[key], url: pathTo(key, locale) }));
+}
+
 export default definePage({
-  load: async () => undefined,
+  async load({ content, locale }) {
+    const edited = await optional(content.single(settings, settingsQuery(locale)));
+    const ways = (edited?.quickLinks ?? []).flatMap(({ title, route }) => {
+      const url = localizePath(route, locale);
+      return url === undefined ? [] : [{ name: title, url }];
+    });
+    return { ways: ways.length > 0 ? ways : builtInWays(locale) };
+  },
   meta: (_data, { locale }) => ({ title: messagesFor(locale).notFound.title, noindex: true }),
-  View: ({ locale }) => {
-    const { notFound, pageNames } = messagesFor(locale);
+  View: ({ data, locale }) => {
+    const { notFound } = messagesFor(locale);
     return (
       <Grid className={styles.lost}>
         <p className={styles.figure} aria-hidden="true">
@@ -38,9 +55,9 @@ export default definePage({
         </div>
         <nav className={styles.ways} aria-label={notFound.ways}>
           <ul className={styles.list}>
-            {suggestions.map((key) => (
-              <li key={key}>
-                <ArrowLink href={pathTo(key, locale)}>{pageNames[key]}</ArrowLink>
+            {data.ways.map(({ name, url }) => (
+              <li key={url}>
+                <ArrowLink href={url}>{name}</ArrowLink>
               </li>
             ))}
           </ul>

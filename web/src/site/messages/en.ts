@@ -200,6 +200,42 @@ export const en: Messages = {
     text: 'We can’t load its content right now. Try again in a minute, or reach us directly.',
     retry: 'Try again',
   },
+  preview: {
+    label: 'Preview',
+    titlePrefix: 'Preview: ',
+    draft: {
+      title: 'This is a draft.',
+      text: 'The public cannot see it. This preview link works for one hour.',
+    },
+    published: { title: 'This is the published version.', text: 'It is what the public sees.' },
+    gaps: 'Some required fields are still empty: the sign “…” stands in for them.',
+    leave: 'Leave preview',
+    toSite: 'Go to the site',
+    expired: {
+      title: 'This preview is no longer open.',
+      text: 'A preview link works for one hour. Close the preview, reload the entry’s page in the admin, then open it again.',
+    },
+    wrong: {
+      title: 'This is not a valid preview link.',
+      text: 'It is incomplete or has been changed. Open the preview from the admin, or ask for a new link.',
+    },
+    gone: {
+      title: 'There is nothing to show here.',
+      text: 'This entry does not exist, or not in this language yet. Save it in the admin, then open the preview again.',
+    },
+    noAddress: {
+      title: 'This page has no address yet.',
+      text: 'Fill in the field “Identifiant dans l’adresse”, save, then open the preview again.',
+    },
+    unreadable: {
+      title: 'This draft cannot be shown yet.',
+      text: 'It lacks a field that the page cannot do without. Fill in the required fields, save, then open the preview again.',
+    },
+    unavailable: {
+      title: 'The content isn’t coming.',
+      text: 'The content service is not answering at the moment. Try again in a minute.',
+    },
+  },
   carousel: {
     role: 'carousel',
     slide: 'slide',

@@ -203,6 +203,42 @@ export const fr = {
     text: 'Nous ne pouvons pas charger son contenu pour l’instant. Réessayez dans une minute, ou joignez-nous directement.',
     retry: 'Réessayer',
   },
+  preview: {
+    label: 'Aperçu',
+    titlePrefix: 'Aperçu : ',
+    draft: {
+      title: 'Ceci est un brouillon.',
+      text: 'Le public ne le voit pas. Ce lien d’aperçu est valable une heure.',
+    },
+    published: { title: 'Ceci est la version publiée.', text: 'C’est elle que le public voit.' },
+    gaps: 'Des champs obligatoires sont encore vides : le signe « … » tient leur place.',
+    leave: 'Quitter l’aperçu',
+    toSite: 'Aller au site',
+    expired: {
+      title: 'Cet aperçu n’est plus ouvert.',
+      text: 'Un lien d’aperçu est valable une heure. Fermez l’aperçu, rechargez la page de l’entrée dans l’administration, puis ouvrez-le de nouveau.',
+    },
+    wrong: {
+      title: 'Ce lien d’aperçu n’est pas le bon.',
+      text: 'Il est incomplet ou a été modifié. Ouvrez l’aperçu à partir de l’administration, ou demandez un nouveau lien.',
+    },
+    gone: {
+      title: 'Il n’y a rien à montrer ici.',
+      text: 'Cette entrée n’existe pas, ou pas encore dans cette langue. Enregistrez-la dans l’administration, puis ouvrez l’aperçu de nouveau.',
+    },
+    noAddress: {
+      title: 'Cette page n’a pas encore d’adresse.',
+      text: 'Remplissez le champ « Identifiant dans l’adresse », enregistrez, puis ouvrez l’aperçu de nouveau.',
+    },
+    unreadable: {
+      title: 'Ce brouillon ne peut pas encore être montré.',
+      text: 'Il lui manque un champ dont la page ne peut se passer. Remplissez les champs obligatoires, enregistrez, puis ouvrez l’aperçu de nouveau.',
+    },
+    unavailable: {
+      title: 'Le contenu ne vient pas.',
+      text: 'Le service de contenu ne répond pas pour l’instant. Réessayez dans une minute.',
+    },
+  },
   carousel: {
     role: 'carrousel',
     slide: 'diapositive',

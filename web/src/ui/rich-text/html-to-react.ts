@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { elements } from './elements.tsx';
 import { rehypeAnchors } from './rehype-anchors.ts';
 import { rehypeHeadings } from './rehype-headings.ts';
+import { remembered } from './remembered.ts';
 import { schema } from './schema.ts';
 
 const processor = unified()
@@ -18,7 +19,7 @@ const processor = unified()
   .use(rehypeReact, { Fragment, jsx, jsxs, components: elements })
   .freeze();
 
-export function htmlToReact(html: string): ReactElement {
+export const htmlToReact = remembered((html): ReactElement => {
   const unparsed: Root = { type: 'root', children: [{ type: 'raw', value: html }] };
   return processor.stringify(processor.runSync(unparsed));
-}
+});

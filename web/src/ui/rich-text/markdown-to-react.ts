@@ -11,6 +11,7 @@ import { rehypeAnchors } from './rehype-anchors.ts';
 import { rehypeHeadings } from './rehype-headings.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { remarkAnchors } from './remark-anchors.ts';
+import { remembered } from './remembered.ts';
 import { schema } from './schema.ts';
 
 // HTML inside markdown is not passed on: editors have markdown for what they need.
@@ -28,8 +29,11 @@ const processorFor = (level: 2 | 3) =>
     .use(rehypeReact, { Fragment, jsx, jsxs, components: elements })
     .freeze();
 
-const processors = { 2: processorFor(2), 3: processorFor(3) };
-
-export function markdownToReact(text: string, level: 2 | 3): ReactElement {
-  return processors[level].processSync(text).result;
+function readerFor(level: 2 | 3) {
+  const processor = processorFor(level);
+  return remembered((text) => processor.processSync(text).result);
 }
+
+const readers = { 2: readerFor(2), 3: readerFor(3) };
+
+export const markdownToReact = (text: string, level: 2 | 3): ReactElement => readers[level](text);

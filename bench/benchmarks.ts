@@ -1,0 +1,23 @@
+import { behindNginx } from './behind-nginx.ts';
+import { bytes } from './bytes.ts';
+import { growth } from './growth.ts';
+import { lighthousePages } from './lighthouse.ts';
+import { memory } from './memory.ts';
+import { publish } from './publish.ts';
+import { render } from './render.ts';
+import { startUp } from './start-up.ts';
+import type { Benchmark } from './support/benchmark.ts';
+import { throughput } from './throughput.ts';
+
+/** In the order in which they run: what is exact first, what is long last. */
+export const benchmarks: readonly Benchmark[] = [
+  bytes,
+  startUp,
+  render,
+  throughput,
+  behindNginx,
+  publish,
+  memory,
+  growth,
+  lighthousePages,
+];

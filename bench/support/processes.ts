@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { run } from '../../scripts/lib/run.ts';
+
+/** Memory that a process holds right now, in megabytes of a million bytes. */
+export async function memoryOf(pid: number): Promise<number> {
+  return (Number(await run('ps', ['-o', 'rss=', '-p', String(pid)])) * 1024) / 1e6;
+}
+
+/** The most that it held while something went on. */
+export async function peakMemoryOf(pid: number, during: () => Promise<void>): Promise<number> {
+  const samples: number[] = [];
+  let isOver = false;
+  const sampling = (async () => {
+    while (!isOver) samples.push(await memoryOf(pid));
+  })();
+  try {
+    await during();
+  } finally {
+    isOver = true;
+    await sampling;
+  }
+  return Math.max(...samples);
+}
+
+export async function childrenOf(pid: number): Promise<number[]> {
+  return (await run('pgrep', ['-P', String(pid)])).trim().split(/\s+/).map(Number);
+}
+
+/** Linux counts processor time in hundredths of a second. */
+const tickMs = 10;
+
+/** Processor time that processes have used so far, in milliseconds; unknown except on Linux. */
+export async function processorTimeOf(pids: readonly number[]): Promise<number | undefined> {
+  if (process.platform !== 'linux') return undefined;
+  const times = await Promise.all(
+    pids.map(async (pid) => {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+      // The name in brackets may hold anything; what follows it is numbered from the state on.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * tickMs;
+    }),
+  );
+  return times.reduce((sum, time) => sum + time, 0);
+}

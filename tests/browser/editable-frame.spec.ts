@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { startContentService } from '../contract/content-service.ts';
+import { Editor } from '../contract/editor.ts';
+import { startSite } from './support/site.ts';
+
+/** Programs of its own: it changes what stands around every page. */
+test.setTimeout(240_000);
+
+const settings = {
+  footerText: 'Un pied de page tout neuf.',
+  isoLabel: 'Un sceau tout neuf',
+  contactIntro: { title: 'Un bonjour tout neuf', text: 'Une invitation toute neuve.' },
+  navigation: [
+    {
+      title: 'Métiers tout neufs',
+      route: '/services',
+      level: 'primary',
+      sidebarOnly: false,
+      items: [{ title: 'Boutiques toutes neuves', route: '/services/ecommerce' }],
+    },
+    {
+      title: 'Plainte toute neuve',
+      route: '/securite/plainte',
+      level: 'securite',
+      sidebarOnly: false,
+    },
+    { title: 'Latérale toute neuve', route: '/securite', level: 'secondary', sidebarOnly: true },
+  ],
+  quickLinks: [{ title: 'Un raccourci tout neuf', route: '/carriere' }],
+  social: [{ name: 'youtube', url: 'https://youtube.example/tout-neuf' }],
+};
+const contact = {
+  email: 'tout-neuf@salve.example',
+  phone: '418 555-0199',
+  address: '1, rue Toute-Neuve',
+};
+
+test('editors change menus, footer, networks and contact details without a developer', async ({
+  page,
+}) => {
+  const port = await freePort();
+  const content = await startContentService({ siteUrl: `http://127.0.0.1:${port}` });
+  const site = await startSite({ content, port });
+  const top = page.getByRole('navigation', { name: 'Navigation principale' });
+  const side = page.locator('dialog#menu');
+  const foot = page.locator('footer');
+  try {
+    await page.goto(`${site.url}/a-propos`);
+    await expect(foot).not.toContainText('tout neuf');
+
+    const editor = await (await Editor.signIn(content)).invite('Rédaction');
+    const published = [
+      await editor.publishPage('api::reglages.reglages', 'fr', settings),
+      await editor.publishPage('api::contact.contact', 'fr', contact),
+    ];
+    expect(published.map(({ status }) => status)).toEqual([200, 200]);
+    await expect(async () => {
+      await page.goto(`${site.url}/a-propos`);
+      await expect(foot).toContainText(settings.footerText, { timeout: 100 });
+      await expect(foot).toContainText(contact.email, { timeout: 100 });
+    }).toPass();
+
+    for (const name of ['Métiers tout neufs', 'Boutiques toutes neuves']) {
+      for (const place of [top, side, foot]) await expect(place).toContainText(name);
+    }
+    await expect(foot).toContainText('Plainte toute neuve');
+    await expect(side).toContainText('Latérale toute neuve');
+    await expect(foot.getByRole('img', { name: settings.isoLabel })).toBeVisible();
+    await expect(foot.getByRole('heading', { name: settings.contactIntro.title })).toBeVisible();
+    await expect(foot).toContainText(settings.contactIntro.text);
+    await expect(foot.getByRole('link', { name: contact.phone })).toHaveAttribute(
+      'href',
+      'tel:+14185550199',
+    );
+    await expect(foot).toContainText(contact.address);
+    for (const place of [side, foot]) {
+      await expect(place.locator('a[href="https://youtube.example/tout-neuf"]')).toHaveCount(1);
+      await expect(place.locator('a[href*="facebook.example"]')).toHaveCount(0);
+    }
+
+    await page.goto(`${site.url}/nulle-part`);
+    await expect(
+      page.locator('main').getByRole('link', { name: 'Un raccourci tout neuf' }),
+    ).toHaveAttribute('href', '/carriere');
+
+    // The other language keeps its texts; what both share is in its drafts and awaits publication.
+    for (const uid of ['api::reglages.reglages', 'api::contact.contact']) {
+      expect((await editor.publishPage(uid, 'en', {})).status).toBe(200);
+    }
+    await expect(async () => {
+      await page.goto(`${site.url}/en/about`);
+      await expect(foot).toContainText(contact.email, { timeout: 100 });
+    }).toPass();
+    await expect(foot).not.toContainText(settings.footerText);
+    await expect(foot.locator('a[href="https://youtube.example/tout-neuf"]')).toHaveCount(1);
+  } finally {
+    await site.stop();
+    await content.stop();
+  }
+});

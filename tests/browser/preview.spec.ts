@@ -1,0 +1,280 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { type ContentService, startContentService } from '../contract/content-service.ts';
+import { Editor } from '../contract/editor.ts';
+import { axeViolations } from './support/axe.ts';
+import { type Container, startContainer } from './support/container.ts';
+import { cookieChoice } from './support/cookie-choice.ts';
+import { excessWidth } from './support/presentation.ts';
+import { type Site, startSite } from './support/site.ts';
+
+/** Programs of their own: these tests write and publish. */
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(180_000);
+
+const NEWS = 'api::nouvelle.nouvelle';
+const HOME = 'api::accueil.accueil';
+const STUDIO = 'api::studio-numerique.studio-numerique';
+const article = '/nouvelle/vingt-ans-de-bonjours';
+
+let content: ContentService;
+let site: Site;
+let container: Container;
+let admin: Server;
+let editor: Editor;
+let articleId: string;
+
+test.beforeAll(async () => {
+  container = await startContainer();
+  // A stand-in for the admin's page: it frames what its address names.
+  admin = createServer((request, response) => {
+    const framed = new URL(request.url ?? '', 'http://admin').searchParams.get('framed') ?? '';
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    response.end(`<iframe width="1200" height="700" src="${framed.replaceAll('&', '&amp;')}">`);
+  });
+  await new Promise<void>((resolve) => admin.listen(0, resolve));
+  const port = await freePort();
+  content = await startContentService({ siteUrl: `http://127.0.0.1:${port}` });
+  const env = {
+    PUBLIC_URL: `http://localhost:${adminPort()}`,
+    GTM_ID: 'GTM-TEST123',
+    GTM_BASE_URL: container.url,
+  };
+  site = await startSite({ content, port, env });
+  editor = await Editor.signIn(content);
+  articleId = await documentIdOf('nouvelles', 'vingt-ans-de-bonjours');
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await content?.stop();
+  await container?.stop();
+  admin?.close();
+});
+
+const adminPort = () => (admin.address() as AddressInfo).port;
+
+async function documentIdOf(path: string, slug: string): Promise<string> {
+  const response = await fetch(`${content.url}/api/${path}?filters[slug][$eq]=${slug}`, {
+    headers: { Authorization: `Bearer ${content.token}` },
+  });
+  const { data } = (await response.json()) as { data: { documentId: string }[] };
+  if (!data[0]) throw new Error(`No entry ${slug}.`);
+  return data[0].documentId;
+}
+
+async function previewOf(uid: string, query: Record<string, string>): Promise<string> {
+  const link = await editor.previewLink(uid, query);
+  if (!link) throw new Error(`No preview of ${uid}.`);
+  return link;
+}
+
+const previewOfArticle = () => previewOf(NEWS, { documentId: articleId, locale: 'fr' });
+const barOf = (page: Page, name = 'Aperçu') => page.getByRole('complementary', { name });
+const html = async (path: string) => (await fetch(`${site.url}${path}`)).text();
+
+test('a draft of an article is seen with its link and nowhere else, until it is published', async ({
+  page,
+}) => {
+  const places = [article, '/nouvelles', '/', '/flux.xml', '/sitemap.xml'];
+  const title = 'Vingt ans, et un titre retouché';
+  const seenIn = async () => {
+    const texts = await Promise.all(places.map(html));
+    return places.filter((_, index) => texts[index]?.includes(title));
+  };
+  expect(await html(article)).toContain('Vingt ans de bonjours');
+  await editor.update(NEWS, articleId, 'fr', { title });
+
+  await page.goto(await previewOfArticle());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(barOf(page)).toContainText('Ceci est un brouillon.');
+  expect(await seenIn()).toEqual([]);
+
+  await barOf(page).getByRole('link', { name: 'Quitter l’aperçu' }).click();
+  await expect(page).toHaveURL(`${site.url}${article}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vingt ans de bonjours');
+  await expect(barOf(page)).toHaveCount(0);
+
+  await editor.republish(NEWS, articleId, 'fr', { title });
+  await expect.poll(() => html(article)).toContain(title);
+  await page.goto(
+    await previewOf(NEWS, { documentId: articleId, locale: 'fr', status: 'published' }),
+  );
+  await expect(barOf(page)).toContainText('Ceci est la version publiée.');
+});
+
+test('a new article is seen at the address it will have; its public page is the list', async ({
+  page,
+}) => {
+  const fields = { title: 'Tout neuf', slug: 'tout-neuf', date: '2030-01-01' };
+  const { body } = await editor.create(NEWS, 'fr', fields);
+  const { documentId } = body.data;
+  await page.goto(await previewOf(NEWS, { documentId, locale: 'fr' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tout neuf');
+  expect((await fetch(`${site.url}/nouvelle/tout-neuf`)).status).toBe(404);
+  await barOf(page).getByRole('link', { name: 'Quitter l’aperçu' }).click();
+  await expect(page).toHaveURL(`${site.url}/nouvelles`);
+});
+
+test('a draft that has only its address is shown as far as it goes', async ({ page }) => {
+  const { body } = await editor.create(NEWS, 'fr', { slug: 'presque-rien' });
+  const { documentId } = body.data;
+  await page.goto(await previewOf(NEWS, { documentId, locale: 'fr' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('…');
+  await expect(barOf(page)).toContainText('Des champs obligatoires sont encore vides');
+  expect(await axeViolations(page)).toEqual([]);
+
+  await editor.update(NEWS, documentId, 'fr', { slug: null });
+  await page.goto(await previewOf(NEWS, { documentId, locale: 'fr' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Cette page n’a pas encore d’adresse.',
+  );
+});
+
+test('a draft of the home page is seen in both languages, and the public one stays', async ({
+  page,
+}) => {
+  const before = await Promise.all(['/', '/en/homepage'].map(html));
+  await editor.updatePage(HOME, 'fr', { title: 'Un bonjour en brouillon' });
+  await editor.updatePage(HOME, 'en', { title: 'A hello in draft' });
+
+  await page.goto(await previewOf(HOME, { locale: 'fr' }));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Un bonjour en brouillon');
+  await page.getByRole('link', { name: 'EN, English version' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('A hello in draft');
+  await expect(barOf(page, 'Preview')).toContainText('This is a draft.');
+  await page.getByRole('link', { name: 'FR, version française' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Un bonjour en brouillon');
+
+  expect(await Promise.all(['/', '/en/homepage'].map(html))).toEqual(before);
+  await page.goto(await previewOf(HOME, { locale: 'en' }));
+  await barOf(page, 'Preview').getByRole('link', { name: 'Leave preview' }).click();
+  await expect(page).toHaveURL(`${site.url}/en/homepage`);
+});
+
+test('the bar comes first, stays in sight, and fits every window and scheme', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(await previewOf(STUDIO, { locale: 'fr' }));
+  await page.keyboard.press('Tab');
+  await expect(barOf(page).getByRole('link', { name: 'Quitter l’aperçu' })).toBeFocused();
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect(barOf(page)).toBeInViewport({ ratio: 1 });
+
+  for (const uid of [STUDIO, HOME]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(await previewOf(uid, { locale: 'fr' }));
+      expect(await axeViolations(page)).toEqual([]);
+    }
+  }
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto(await previewOf(HOME, { locale: 'en' }));
+  await expect(barOf(page, 'Preview')).toHaveCSS('border-bottom-style', 'solid');
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(await previewOf(HOME, { locale: 'fr' }));
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  await expect(barOf(page).getByRole('link', { name: 'Quitter l’aperçu' })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test('nobody is asked about cookies, and nothing is measured even of who agreed', async ({
+  page,
+}) => {
+  await page.context().clearCookies();
+  await page.goto(await previewOfArticle());
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog', { name: /témoin/ })).toHaveCount(0);
+
+  await page.context().addCookies([cookieChoice('127.0.0.1', 'accept-all')]);
+  const before = container.requests.length;
+  await page.goto(await previewOfArticle());
+  await page.waitForLoadState('networkidle');
+  expect(container.requests).toHaveLength(before);
+  // The same visitor on the public page, to be sure that there was something to see.
+  await page.goto(`${site.url}${article}`);
+  await expect.poll(() => container.requests.length).toBeGreaterThan(before);
+});
+
+for (const [locale, ended, changed] of [
+  ['fr', 'Cet aperçu n’est plus ouvert.', 'Ce lien d’aperçu n’est pas le bon.'],
+  ['en', 'This preview is no longer open.', 'This is not a valid preview link.'],
+] as const) {
+  test(`a link that was changed, or is too old, says what to do (${locale})`, async ({ page }) => {
+    const link = new URL(await previewOf(HOME, { locale }));
+    link.searchParams.set('type', 'contact');
+    const refused = await page.goto(link.href);
+    expect(refused?.status()).toBe(403);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(changed);
+    expect(await axeViolations(page)).toEqual([]);
+
+    // The same link on a site where it is two hours later.
+    const good = new URL(await previewOf(HOME, { locale }));
+    const later = await startSite({ content, env: { NODE_OPTIONS: twoHoursLater } });
+    try {
+      const over = await page.goto(`${later.url}${good.pathname}${good.search}`);
+      expect(over?.status()).toBe(403);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(ended);
+      expect(await axeViolations(page)).toEqual([]);
+    } finally {
+      await later.stop();
+    }
+  });
+}
+
+/** Read before the program starts. */
+const twoHoursLater = `--import=data:text/javascript,${encodeURIComponent(
+  'const now=Date.now;Date.now=()=>now()+7200000',
+)}`;
+
+test.describe('in the admin’s frame', () => {
+  const inAdmin = (host: string, framed: string) =>
+    `http://${host}:${adminPort()}/?framed=${encodeURIComponent(framed)}`;
+
+  test('a preview is shown, links to the site open a tab, and saving shows', async ({ page }) => {
+    await page.goto(inAdmin('localhost', await previewOfArticle()));
+    const frame = page.frameLocator('iframe');
+    const heading = frame.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Vingt ans, et un titre retouché');
+
+    // The script that does this comes after the page.
+    await page.waitForLoadState('networkidle');
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      frame.getByRole('link', { name: 'Quitter l’aperçu' }).click(),
+    ]);
+    await expect(tab).toHaveURL(`${site.url}${article}`);
+    await tab.close();
+    await frame.getByRole('link', { name: 'EN, English version' }).click();
+    await expect(frame.locator('html')).toHaveAttribute('lang', 'en-CA');
+    await frame.getByRole('link', { name: 'FR, version française' }).click();
+    await expect(frame.locator('html')).toHaveAttribute('lang', 'fr-CA');
+
+    await editor.update(NEWS, articleId, 'fr', { title: 'Enregistré à l’instant' });
+    // Told again until the page listens, as an editor would save again.
+    await expect(async () => {
+      await page.evaluate(() =>
+        document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'strapiUpdate' }, '*'),
+      );
+      await expect(heading).toHaveText('Enregistré à l’instant', { timeout: 2000 });
+    }).toPass();
+  });
+
+  test('nobody else may frame it, nor anybody a public page', async ({ page }) => {
+    const refusals: string[] = [];
+    page.on('console', (message) => {
+      if (/frame-ancestors/.test(message.text())) refusals.push(message.text());
+    });
+    // The same server under another name is another origin.
+    await page.goto(inAdmin('127.0.0.1', await previewOfArticle()));
+    await expect.poll(() => refusals.length).toBe(1);
+    await page.goto(inAdmin('localhost', `${site.url}${article}`));
+    await expect.poll(() => refusals.length).toBe(2);
+  });
+});

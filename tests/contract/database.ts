@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, PostgresDialect, type RawBuilder, SqliteDialect } from 'kysely';
+import pg from 'pg';
+import type { ContentService } from './content-service.ts';
+
+type Data = Pick<ContentService, 'dataDir' | 'databaseUrl'>;
+
+/** A moment as Strapi stores it. */
+export const moment = ({ databaseUrl }: Data, date: Date) => (databaseUrl ? date : date.getTime());
+
+/** Does in a service's database what no call can do, such as moving a moment into the past. */
+export async function inDatabase(data: Data, statement: RawBuilder<unknown>): Promise<void> {
+  const db = new Kysely<unknown>({ dialect: dialectOf(data) });
+  try {
+    await statement.execute(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function dialectOf({ dataDir, databaseUrl }: Data) {
+  if (databaseUrl) {
+    return new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) });
+  }
+  const database = new Sqlite(join(dataDir, 'content.db'), { timeout: 5000 });
+  return new SqliteDialect({ database });
+}

@@ -1,0 +1,187 @@
+/** Publishing by the clock. The service of the tests looks at it every second. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { list } from './api.ts';
+import { startSecondNode } from './content-service.ts';
+import { inDatabase, moment } from './database.ts';
+import { Editor, type EditorAnswer } from './editor.ts';
+
+const NEWS = 'api::nouvelle.nouvelle';
+const WAIT = { timeout: 60_000, interval: 200 };
+
+let editor: Editor;
+beforeAll(async () => {
+  editor = await Editor.signIn();
+});
+
+const made: EditorAnswer[] = [];
+afterAll(async () => {
+  for (const entry of made) await editor.remove(NEWS, entry);
+});
+
+const soon = () => new Date(Date.now() + 3000).toISOString();
+const later = () => new Date(Date.now() + 60 * 60 * 1000).toISOString();
+const anHourAgo = () => new Date(Date.now() - 60 * 60 * 1000);
+
+const news = (more: object = {}) => ({
+  title: 'À l’heure',
+  slug: `a-l-heure-${randomUUID()}`,
+  date: '2026-01-01',
+  ...more,
+});
+async function draft(fields: object, locale = 'fr') {
+  const answer = await editor.create(NEWS, locale, fields);
+  expect(answer.status).toBe(201);
+  made.push(answer);
+  return answer.body.data.documentId;
+}
+async function published(fields: object) {
+  const answer = await editor.publish(NEWS, 'fr', fields);
+  expect(answer.status).toBe(200);
+  made.push(answer);
+  return answer.body.data.documentId;
+}
+const isOnline = async (documentId: string, locale = 'fr') => {
+  const { entries } = await list(`nouvelles?locale=${locale}&filters[documentId]=${documentId}`);
+  return entries.length > 0;
+};
+const draftOf = async (documentId: string, locale = 'fr') =>
+  (await editor.read(NEWS, documentId, locale)).body.data;
+
+/** As if the service had been down when the moment came. */
+const missMoment = (documentId: string, field: 'publish_at' | 'unpublish_at') =>
+  inDatabase(
+    inject('service'),
+    sql`update nouvelles set ${sql.ref(field)} = ${moment(inject('service'), anHourAgo())}
+        where document_id = ${documentId} and published_at is null`,
+  );
+
+describe('a draft with a moment', () => {
+  test('goes online then, in its language alone, and forgets the moment', async () => {
+    const id = await draft(news({ publishAt: soon() }));
+    await editor.update(NEWS, id, 'en', news());
+    expect(await isOnline(id)).toBe(false);
+
+    await vi.waitUntil(() => isOnline(id), WAIT);
+    expect(await isOnline(id, 'en')).toBe(false);
+    expect(await draftOf(id)).toMatchObject({ publishAt: null, status: 'published' });
+  });
+
+  test('goes online late when the moment was missed', async () => {
+    const id = await draft(news());
+    await missMoment(id, 'publish_at');
+    await vi.waitUntil(() => isOnline(id), WAIT);
+  });
+
+  test('that is not complete keeps its moment, and goes online once it is', async () => {
+    const { date: _left, ...incomplete } = news();
+    const id = await draft(incomplete);
+    await missMoment(id, 'publish_at');
+    // A younger one is looked at after it.
+    const next = await draft(news({ publishAt: soon() }));
+    await vi.waitUntil(() => isOnline(next), WAIT);
+    expect(await isOnline(id)).toBe(false);
+    const { publishAt } = await draftOf(id);
+    expect(publishAt).toEqual(expect.any(String));
+
+    const mended = await editor.update(NEWS, id, 'fr', { ...news(), publishAt });
+    expect(mended.status).toBe(200);
+    await vi.waitUntil(() => isOnline(id), WAIT);
+  });
+
+  test('is not published again once somebody has done it by hand', async () => {
+    const id = await draft(news({ publishAt: later() }));
+    const answer = await editor.send(
+      'POST',
+      `content-manager/collection-types/${NEWS}/${id}/actions/publish?locale=fr`,
+      news({ publishAt: later() }),
+    );
+    expect(answer.status).toBe(200);
+    expect((await draftOf(id)).publishAt).toBeNull();
+  });
+});
+
+describe('what is online', () => {
+  test('leaves at its moment and stays as a draft', async () => {
+    const id = await published(news({ unpublishAt: soon() }));
+    expect(await isOnline(id)).toBe(true);
+
+    await vi.waitUntil(async () => !(await isOnline(id)), WAIT);
+    expect(await draftOf(id)).toMatchObject({ unpublishAt: null, status: 'draft' });
+  });
+
+  test('is offline in the end when both moments were missed', async () => {
+    const id = await draft(news());
+    await missMoment(id, 'unpublish_at');
+    await inDatabase(
+      inject('service'),
+      sql`update nouvelles set publish_at = ${moment(inject('service'), new Date(0))}
+          where document_id = ${id} and published_at is null`,
+    );
+    await vi.waitUntil(async () => (await draftOf(id)).unpublishAt === null, WAIT);
+    expect(await isOnline(id)).toBe(false);
+    expect((await draftOf(id)).publishAt).toBeNull();
+  });
+
+  test('does not tell visitors of its moments', async () => {
+    const slug = `muette-${randomUUID()}`;
+    await published(news({ slug, unpublishAt: later() }));
+    const { entries } = await list(`nouvelles?filters[slug]=${slug}`);
+    expect(entries[0]?.attributes).not.toHaveProperty('unpublishAt');
+    expect(entries[0]?.attributes).not.toHaveProperty('publishAt');
+  });
+});
+
+describe('an editor', () => {
+  test('is told that a moment has passed', async () => {
+    const answer = await editor.create(NEWS, 'fr', news({ publishAt: anHourAgo().toISOString() }));
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.message).toContain('Ce moment est déjà passé');
+    expect(answer.body.error.details.errors?.[0]?.path).toEqual(['publishAt']);
+  });
+
+  test('who may not publish fixes no moment', async () => {
+    const plume = await pen();
+    const unscheduled = await plume.create(NEWS, 'fr', news());
+    expect(unscheduled.status).toBe(201);
+    made.push(unscheduled);
+
+    const answer = await plume.create(NEWS, 'fr', news({ publishAt: later() }));
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.message).toContain('le droit de publier');
+  });
+});
+
+test('two nodes publish each draft once', { timeout: 180_000 }, async () => {
+  const node = await startSecondNode(inject('service'));
+  try {
+    const publishAt = soon();
+    const ids: string[] = [];
+    for (let index = 0; index < 8; index++) ids.push(await draft(news({ publishAt })));
+    for (const id of ids) await vi.waitUntil(() => isOnline(id), WAIT);
+
+    const versions = await Promise.all(
+      ids.map((id) => list(`nouvelles?filters[documentId]=${id}`)),
+    );
+    expect(versions.map(({ entries }) => entries.length)).toEqual(ids.map(() => 1));
+  } finally {
+    await node.stop();
+  }
+});
+
+/** Somebody with a role of the administrators' own: writes everything in a news item, publishes nothing. */
+async function pen(): Promise<Editor> {
+  const name = `Plume ${randomUUID()}`;
+  const { body: role } = await editor.send('POST', 'admin/roles', { name, description: '' });
+  const fields = ['title', 'slug', 'date', 'publishAt', 'unpublishAt'];
+  await editor.send('PUT', `admin/roles/${role.data.id}/permissions`, {
+    permissions: ['create', 'read', 'update'].map((verb) => ({
+      action: `plugin::content-manager.explorer.${verb}`,
+      subject: NEWS,
+      properties: { fields, locales: ['fr'] },
+      conditions: [],
+    })),
+  });
+  return editor.invite(name);
+}

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import { createExpressLane } from './express-lane.ts';
+import { createMetrics } from './metrics.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPages } from './pages.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const siteUrl = 'https://salve.example';
+const clock = { now: 0 };
+let cache: ReturnType<typeof createPageCache>;
+let metrics: ReturnType<typeof createMetrics>;
+let server: Server;
+/** Which way the last request went; the lane can be closed, to see what the long way answers. */
+let wentExpress: boolean;
+let isLaneOpen: boolean;
+
+beforeEach(async () => {
+  clock.now = 0;
+  isLaneOpen = true;
+  metrics = createMetrics();
+  cache = createPageCache({
+    maxBytes: 1e6,
+    freshMs: 1000,
+    staleFreshMs: 100,
+    onRenewalFailed: () => {},
+    now: () => clock.now,
+  });
+  const headers = securityHeaders({ isDevelopment: false, analyticsUrl: undefined });
+  const render = async (url: URL) => ({
+    status: 200,
+    html: `<p>${url.pathname}</p>`.repeat(50),
+    headers: { 'Content-Language': 'fr-CA' },
+    models: new Set(['nouvelle']),
+    keep: true,
+  });
+  const app = createApp({
+    headers,
+    metrics,
+    isReady: () => true,
+    preview: { headers, routes: new Hono() },
+    hooks: new Hono(),
+    media: new Hono(),
+    forms: new Hono(),
+    machineFiles: new Hono(),
+    staticFiles: new Hono(),
+    pages: createPages({ siteUrl, cache, render, metrics }),
+    onError: () => {},
+  });
+  const lane = createExpressLane({ cache, headers, metrics });
+  const listener = getRequestListener(app.fetch);
+  server = createServer((incoming, outgoing) => {
+    wentExpress = isLaneOpen && lane(incoming, outgoing);
+    if (!wentExpress) listener(incoming, outgoing);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => {
+  server.close();
+});
+
+async function ask(path: string, { method = 'GET', headers = {} } = {}) {
+  const { port } = server.address() as AddressInfo;
+  const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }).end();
+  const [response] = await once(sent, 'response');
+  const body = Buffer.concat(await response.toArray());
+  const { date: _date, ...told }: IncomingHttpHeaders = response.headers;
+  return { status: response.statusCode, headers: told, body: body.toString('base64') };
+}
+
+async function longWay(path: string, options: { headers?: Record<string, string> }) {
+  isLaneOpen = false;
+  const answer = await ask(path, options);
+  isLaneOpen = true;
+  return answer;
+}
+
+const held = async () => String((await ask('/services')).headers.etag);
+
+describe('a page that is fresh in the cache', () => {
+  it.each([
+    ['a browser', { 'Accept-Encoding': 'gzip, deflate, br' }],
+    ['an older one', { 'Accept-Encoding': 'gzip' }],
+    ['one that compresses nothing', {}],
+    ['one that saves data', { 'Accept-Encoding': 'br', 'Save-Data': 'on' }],
+    ['one that holds another version', { 'If-None-Match': '"another"' }],
+  ])('goes to %s as the long way would send it', async (_who, headers) => {
+    await ask('/services');
+    const answer = await ask('/services', { headers });
+    expect(wentExpress).toBe(true);
+    expect(answer).toEqual(await longWay('/services', { headers }));
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  });
+
+  it('is not sent again to who holds it', async () => {
+    const headers = { 'If-None-Match': await held() };
+    const answer = await ask('/services', { headers });
+    expect(wentExpress).toBe(true);
+    expect(answer).toEqual(await longWay('/services', { headers }));
+    expect(answer).toMatchObject({ status: 304, body: '' });
+  });
+
+  it('is counted like any other', async () => {
+    await ask('/services');
+    await ask('/services');
+    await ask('/services', { headers: { 'If-None-Match': await held() } });
+    const told = await metrics.registry.metrics();
+    expect(told).toContain('pages_total{cache="miss"} 1');
+    expect(told).toContain('pages_total{cache="hit"} 3');
+    expect(told).toContain('http_requests_total{kind="page",status="200"} 3');
+    expect(told).toContain('http_requests_total{kind="page",status="304"} 1');
+    expect(await metrics.registry.metrics()).toContain('pages_total{cache="hit"} 3');
+  });
+});
+
+describe('the long way is taken', () => {
+  const goesTheLongWay = async (path: string, options?: { method: string }) => {
+    await ask(path, options);
+    expect(wentExpress).toBe(false);
+  };
+
+  it('by what is not a plain request for a page in the cache', async () => {
+    await ask('/services');
+    await goesTheLongWay('/services', { method: 'HEAD' });
+    await goesTheLongWay('/services', { method: 'POST' });
+    await goesTheLongWay('/services/');
+    await goesTheLongWay('//services');
+    await goesTheLongWay('/services?utm_source=x');
+    await goesTheLongWay('/a-propos');
+  });
+
+  it('after a publish, and once the page is old', async () => {
+    await ask('/services');
+    cache.invalidate('nouvelle');
+    await goesTheLongWay('/services');
+    await ask('/services');
+    expect(wentExpress).toBe(true);
+    clock.now = 2000;
+    await goesTheLongWay('/services');
+  });
+});

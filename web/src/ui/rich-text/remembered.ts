@@ -1,0 +1,21 @@
+import { LRUCache } from 'lru-cache';
+import type { ReactElement } from 'react';
+
+/** Of source text; what is made of it takes a few times as much memory. */
+const maxCharacters = 2_000_000;
+
+/**
+ * Reading an editor's text costs more than all the rest of a page, and the same text is read again
+ * whenever anything on the page changes. Elements are never changed once made, so they can be shared.
+ */
+export function remembered(read: (text: string) => ReactElement): (text: string) => ReactElement {
+  const known = new LRUCache<string, ReactElement>({
+    maxSize: maxCharacters,
+    sizeCalculation: (_element, text) => text.length + 1,
+  });
+  return (text) => {
+    const element = known.get(text) ?? read(text);
+    known.set(text, element);
+    return element;
+  };
+}
