@@ -238,10 +238,11 @@ test.describe('in the admin’s frame', () => {
     `http://${host}:${adminPort()}/?framed=${encodeURIComponent(framed)}`;
 
   test('a preview is shown, links to the site open a tab, and saving shows', async ({ page }) => {
+    await editor.update(NEWS, articleId, 'fr', { title: 'À relire' });
     await page.goto(inAdmin('localhost', await previewOfArticle()));
     const frame = page.frameLocator('iframe');
     const heading = frame.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Vingt ans, et un titre retouché');
+    await expect(heading).toHaveText('À relire');
 
     // The script that does this comes after the page.
     await page.waitForLoadState('networkidle');

@@ -67,6 +67,10 @@ const kept = (page: Page) =>
     return entries;
   });
 
+/** The browser's script of each version that the browser keeps. */
+const keptScripts = async (page: Page) =>
+  (await kept(page)).map(({ path }) => path).filter((path) => path.includes('/entry.browser-'));
+
 test('the first version announces nothing', async ({ page }) => {
   await open(page);
   await comeBack(page);
@@ -110,8 +114,22 @@ test('a deployment under an open page is announced; dismissed stays dismissed; t
   expect(loads).toBe(1);
   await expect(bannerOf(page)).toBeHidden();
   // Its worker is at work, and what the one before had kept is gone.
-  const scripts = (await kept(page)).map(({ path }) => path).filter((path) => /entry/.test(path));
-  expect(scripts).toEqual([third.script]);
+  expect(await keptScripts(page)).toEqual([third.script]);
+});
+
+test('Refresh puts the new version to work though another tab is open, which stays as it is', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other, '/a-propos');
+  await deploy(second);
+  await comeBack(page);
+  await bannerOf(page).getByRole('button', { name: 'Actualiser' }).click();
+  await expect(menuOf(page, 'Menu second')).toBeVisible();
+  await expect.poll(() => keptScripts(page)).toEqual([second.script]);
+  await expect(menuOf(other, 'Menu')).toBeVisible();
 });
 
 test('dismissed in one tab is dismissed in the others', async ({ page, context }) => {
@@ -135,11 +153,7 @@ test('a page fetched after the deployment is new already and announces nothing',
   await deploy(second);
   await page.goto(`${site.url}/a-propos`);
   await expect(menuOf(page, 'Menu second')).toBeVisible();
-  await expect
-    .poll(async () =>
-      (await kept(page)).map(({ path }) => path).filter((path) => /entry/.test(path)),
-    )
-    .toEqual([second.script]);
+  await expect.poll(() => keptScripts(page)).toEqual([second.script]);
   await expect(bannerOf(page)).toBeHidden();
 });
 

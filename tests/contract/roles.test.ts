@@ -249,8 +249,11 @@ describe('an administrator’s changes', () => {
       const kept = full.slice(0, 1);
       await admin.send('PUT', `admin/roles/${contact}/permissions`, { permissions: kept });
       // A role that somebody has cannot be deleted.
-      const { body: recruiter } = await person('R').send('GET', 'admin/users/me');
-      await admin.send('DELETE', `admin/users/${recruiter.data.id}`);
+      const { body: users } = await admin.send<{ data: { results: { id: number }[] } }>(
+        'GET',
+        `admin/users?pageSize=100&filters[roles][id]=${idOf(ROLES.R)}`,
+      );
+      for (const { id } of users.data.results) await admin.send('DELETE', `admin/users/${id}`);
       const deleted = await admin.send('DELETE', `admin/roles/${idOf(ROLES.R)}`);
       expect(deleted.status).toBe(200);
 
