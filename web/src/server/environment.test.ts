@@ -18,6 +18,13 @@ describe('the environment', () => {
     expect([env.port, env.siteUrl]).toEqual([3000, 'https://salve.example']);
   });
 
+  it('lets the admin frame previews: at its own address, or where the site reads it', () => {
+    const adminAt = (more: object) => readEnvironment({ ...needed, ...more }).adminOrigin;
+    expect(adminAt({})).toBe('http://localhost:1337');
+    expect(adminAt({ CONTENT_URL: 'http://cms:1337' })).toBe('http://cms:1337');
+    expect(adminAt({ PUBLIC_URL: 'https://admin.example/cms/' })).toBe('https://admin.example');
+  });
+
   it.each(['gtm-abc', 'GTM-', 'GTM-abc', 'GTM-A B', 'UA-123', ' GTM-A1'])(
     'refuses the container "%s" with the agreed sentence',
     (id) => {
