@@ -35,12 +35,13 @@ export const stages: Stage[] = [
   },
   {
     name: 'faults',
-    about: 'forms under kill -9, full disk, locked database, broken channels, on SQLite',
+    about:
+      'forms and pages under kill -9, full disk, broken channels, a sick content service, on SQLite',
     run: (progress) => faults(progress, 'sqlite'),
   },
   {
     name: 'faults-postgres',
-    about: 'the same on PostgreSQL',
+    about: 'the forms on PostgreSQL',
     run: (progress) => faults(progress, 'postgres'),
   },
   {
@@ -57,6 +58,8 @@ async function contract(progress: Progress, database: 'sqlite' | 'postgres') {
 }
 
 async function faults(progress: Progress, database: 'sqlite' | 'postgres') {
+  await ensureCmsInstalled(progress);
+  await ensureCmsCompiled(progress);
   await ensureWebBuilt(progress);
   return vitest('tests/faults', `faults-${database}`, { FAULTS_DATABASE: database });
 }
