@@ -8,7 +8,7 @@ test.use({ storageState: noChoice, viewport: { width: 1280, height: 800 } });
 for (const { path, locale } of addresses) {
   test(`${path} stays accessible in all that a visitor opens and sends`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // The server's own answers are tested where the forms are.
+    // The server's own answers, and the complaint form, are tested where the forms are.
     await page.route('**/functions/*/', (route) =>
       route.fulfill({ json: { reference: 'C-7F3K-92' } }),
     );
@@ -32,16 +32,22 @@ for (const { path, locale } of addresses) {
 
     await test.step('sidebar open', async () => {
       const drawer = page.locator('dialog#menu');
-      await page.locator('header').getByRole('button', { name: 'Menu', exact: true }).click();
+      const button = page.locator('header').getByRole('button', { name: 'Menu', exact: true });
+      await button.hover();
+      await expect(page.locator('[data-island]', { has: button })).toHaveAttribute(
+        'data-state',
+        'awake',
+      );
+      await button.click();
       await expect(drawer).toBeVisible();
       expect(await axeViolations(page, { within: 'dialog#menu' })).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();
     });
 
-    await test.step('form refused, then sent', async () => {
-      const within = '[data-island]:has(form[action^="/functions/"])';
-      const form = page.locator('form[action^="/functions/"]');
+    await test.step('contact form refused, then sent', async () => {
+      const within = '[data-island]:has(form[action^="/functions/contact"])';
+      const form = page.locator('form[action^="/functions/contact"]');
       if ((await form.count()) === 0) return;
       const island = page.locator('[data-island]', { has: form });
       await form.locator('[name=firstname]').focus();
