@@ -1,9 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { axeViolations } from './support/axe.ts';
 import { noChoice } from './support/cookie-choice.ts';
 
 test.use({ storageState: noChoice, viewport: { width: 1280, height: 800 } });
+
+/** What the page's scripts weigh so far, compressed. */
+const scriptBytes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, file) => sum + (file as PerformanceResourceTiming).encodedBodySize, 0),
+  );
 
 for (const { path, locale } of addresses) {
   test(`${path} stays accessible in all that a visitor opens and sends`, async ({ page }) => {
@@ -17,6 +26,10 @@ for (const { path, locale } of addresses) {
     await test.step('consent asked', async () => {
       const dialog = page.locator('[data-cookie-dialog]');
       await expect(dialog).toBeVisible();
+      await expect(page.locator('footer [data-cookie-settings]')).toBeVisible();
+      const bytes = await scriptBytes(page);
+      expect(bytes).toBeGreaterThan(0);
+      expect(bytes).toBeLessThanOrEqual(5 * 1024);
       expect(await axeViolations(page)).toEqual([]);
       await dialog.getByRole('button', { name: /^Refuse/ }).click();
       await expect(dialog).toBeHidden();
@@ -34,10 +47,7 @@ for (const { path, locale } of addresses) {
       const drawer = page.locator('dialog#menu');
       const button = page.locator('header').getByRole('button', { name: 'Menu', exact: true });
       await button.hover();
-      await expect(page.locator('[data-island]', { has: button })).toHaveAttribute(
-        'data-state',
-        'awake',
-      );
+      await expect(page.locator('[data-island="Sidebar"]')).toHaveAttribute('data-state', 'awake');
       await button.click();
       await expect(drawer).toBeVisible();
       expect(await axeViolations(page, { within: 'dialog#menu' })).toEqual([]);
