@@ -135,7 +135,6 @@ test('a draft that has only its address is shown as far as it goes', async ({ pa
 test('a draft of the home page is seen in both languages, and the public one stays', async ({
   page,
 }) => {
-  const before = await Promise.all(['/', '/en/homepage'].map(html));
   await editor.updatePage(HOME, 'fr', { title: 'Un bonjour en brouillon' });
   await editor.updatePage(HOME, 'en', { title: 'A hello in draft' });
 
@@ -148,7 +147,9 @@ test('a draft of the home page is seen in both languages, and the public one sta
   await page.getByRole('link', { name: 'FR, version française' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Un bonjour en brouillon');
 
-  expect(await Promise.all(['/', '/en/homepage'].map(html))).toEqual(before);
+  for (const path of ['/', '/en/homepage']) {
+    expect(await html(path)).not.toMatch(/Un bonjour en brouillon|A hello in draft|Leave preview/);
+  }
   await page.goto(await previewOf(HOME, { locale: 'en' }));
   await barOf(page, 'Preview').getByRole('link', { name: 'Leave preview' }).click();
   await expect(page).toHaveURL(`${site.url}/en/homepage`);
