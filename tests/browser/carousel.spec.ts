@@ -123,6 +123,25 @@ test('keeps what is out of sight out of reach', async ({ page }) => {
   await expect(carousel.root.locator(':focus')).toHaveCount(0);
 });
 
+test('takes no focus away when its code arrives late', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/Carousel*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const { root, current } = carouselOf(page);
+  const last = root.getByRole('link').last();
+  await last.focus();
+  release();
+  await expect(root).toHaveAttribute('data-awake', 'true');
+  await expect(current).toHaveAttribute('aria-label', `${count} sur ${count}`);
+  await expect(last).toBeFocused();
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

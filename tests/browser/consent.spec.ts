@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addresses } from './support/addresses.ts';
 import { axeViolations } from './support/axe.ts';
 import { startContentGate } from './support/content-gate.ts';
 import { noChoice } from './support/cookie-choice.ts';
+import { nextStop, type Stop } from './support/focus.ts';
 import { shared } from './support/shared.ts';
 import { startSite } from './support/site.ts';
-import { skipPictures } from './support/skip-pictures.ts';
 
 test.use({ storageState: noChoice });
 
@@ -99,24 +98,9 @@ test.describe('on a first visit', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/contact');
       await expect(dialogOf(page)).toBeVisible();
-      const count = await page.locator('a, button, input, textarea, summary').count();
-      const hidden: string[] = [];
-      for (let step = 0; step < count; step += 1) {
-        await page.keyboard.press('Tab');
-        const covered = await page.evaluate(() => {
-          const focused = document.activeElement;
-          if (!focused || focused === document.body) return null;
-          const { top, bottom, left, right } = focused.getBoundingClientRect();
-          const points = [top + 2, (top + bottom) / 2, bottom - 2].flatMap((y) =>
-            [left + 2, (left + right) / 2, right - 2].map((x) => [x, y] as const),
-          );
-          const isSeen = points.some(([x, y]) => {
-            const hit = document.elementFromPoint(x, y);
-            return hit !== null && (focused.contains(hit) || hit.contains(focused));
-          });
-          return isSeen ? null : focused.outerHTML.slice(0, 120);
-        });
-        if (covered) hidden.push(covered);
+      const hidden: Stop[] = [];
+      for (let stop = await nextStop(page); stop; stop = await nextStop(page)) {
+        if (stop.isHidden) hidden.push(stop);
       }
       expect(hidden).toEqual([]);
     });
@@ -269,26 +253,4 @@ test.describe('without JavaScript', () => {
     await expect(sentence).toBeVisible();
     await expect(sentence).toContainText('sans JavaScript, ce site ne vous suit pas');
   });
-});
-
-test('every address has the dialog and its settings, with scripts of at most 5 KB', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await skipPictures(page.context());
-  const weights: Record<string, number> = {};
-  let sum = 0;
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    sum += Number(response.headers()['content-length']);
-  });
-  for (const { path } of addresses) {
-    sum = 0;
-    await page.goto(path);
-    await expect(dialogOf(page)).toBeVisible();
-    await expect(settingsOf(page)).toBeVisible();
-    weights[path] = sum;
-  }
-  const heavy = Object.entries(weights).filter(([, bytes]) => !(bytes > 0 && bytes <= 5 * 1024));
-  expect(heavy).toEqual([]);
 });

@@ -19,7 +19,8 @@ export interface MediaOptions {
 const formats = {
   avif: {
     type: 'image/avif',
-    encode: (image: sharp.Sharp) => image.avif({ quality: 52, effort: 3 }),
+    // Effort 3 takes three times as long and saves 2 % of the bytes.
+    encode: (image: sharp.Sharp) => image.avif({ quality: 52, effort: 1 }),
   },
   webp: { type: 'image/webp', encode: (image: sharp.Sharp) => image.webp({ quality: 74 }) },
   jpg: {
@@ -39,6 +40,12 @@ const maxPixels = 60_000_000;
 const fetchTimeoutMs = 10_000;
 const immutable = 'public, max-age=31536000, immutable';
 
+// One picture after the other, each in one thread, and nothing kept between them: pages come first,
+// and what the encoders take at once decides how much memory the site needs.
+sharp.cache(false);
+sharp.concurrency(1);
+const picturesAtOnce = 1;
+
 class MediaRefused extends Error {
   override readonly name = 'MediaRefused';
   constructor(
@@ -55,7 +62,7 @@ class MediaRefused extends Error {
  */
 export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptions): Hono {
   const request = rest.fetch ?? fetch;
-  const resizing = createTurnstile(2);
+  const resizing = createTurnstile(picturesAtOnce);
   const underway = new Map<string, Promise<string>>();
   const app = new Hono();
 

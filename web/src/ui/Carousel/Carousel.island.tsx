@@ -44,11 +44,18 @@ function Carousel({ title, titleId, content, labels, timing }: CarouselProps) {
   const [announced, setAnnounced] = useState<number>();
   const isStill = useReducedMotion();
   const root = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const touchStart = useRef(0);
   const { moveMs, announceMs, autoplayMs } = timing;
   const mayPlay = autoplayMs !== undefined && !isStill && count > 1;
 
-  useEffect(() => setAwake(true), []);
+  useEffect(() => {
+    // A slide that has focus when the code arrives must not be moved away from under it.
+    const slides = [...(stage.current?.children ?? [])];
+    const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+    dispatch({ type: 'woken', at: Math.max(focused, 0) });
+    setAwake(true);
+  }, []);
 
   useEffect(() => {
     if (!isMoving) return;
@@ -103,10 +110,12 @@ function Carousel({ title, titleId, content, labels, timing }: CarouselProps) {
           />
         )}
       </div>
-      {/* Asleep it scrolls, so the keyboard must be able to reach it. */}
+      {/* Asleep it scrolls, so the keyboard must be able to reach it; awake it keeps focus it has. */}
       <div
         className={styles.stage}
-        {...(!isAwake && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+        ref={stage}
+        tabIndex={isAwake ? -1 : 0}
+        {...(!isAwake && { role: 'group', 'aria-labelledby': titleId })}
         onTouchStart={onTouchStart}
         onTouchEnd={onTouchEnd}
       >

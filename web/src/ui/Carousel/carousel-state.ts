@@ -12,6 +12,7 @@ export interface CarouselState {
 }
 
 export type CarouselEvent =
+  | { readonly type: 'woken'; readonly at: number }
   | { readonly type: 'step'; readonly by: 1 | -1 }
   | { readonly type: 'settled' }
   | { readonly type: 'turn'; readonly isHeld: boolean }
@@ -32,6 +33,8 @@ export const carouselState =
   (state: CarouselState, event: CarouselEvent): CarouselState => {
     const at = (by: number) => (state.current + by + count) % count;
     switch (event.type) {
+      case 'woken':
+        return { ...state, current: event.at };
       case 'step': {
         if (state.isMoving) return state;
         const current = at(event.by);

@@ -108,8 +108,8 @@ function LogoCarousel({
       <div className={styles.stage}>
         <ul
           className={styles.slides}
-          // Asleep it is a row that scrolls, also by the arrow keys.
-          tabIndex={isAwake ? undefined : 0}
+          // Asleep it is a row that scrolls, also by the arrow keys; awake it keeps focus it has.
+          tabIndex={isAwake ? -1 : 0}
           onPointerDown={({ pointerType, clientX, clientY }) => {
             touch.current = pointerType === 'mouse' ? null : { x: clientX, y: clientY };
           }}
