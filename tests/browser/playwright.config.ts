@@ -34,7 +34,12 @@ export default defineConfig({
   workers: 2,
   // Generous, for machines that are slow or busy: no test asserts how long anything takes.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Edges of letters differ a little between processors; a moved line differs by more.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01 },
+  },
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // A test that needs a second try has found something.

@@ -24,16 +24,14 @@ export async function nextStop(page: Page): Promise<Stop | undefined> {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (focused.contains(hit) || hit.contains(focused));
     });
-    // A link that spans a whole card marks the card.
+    // A link that spans a whole card marks the card, or its words.
     const card = focused.closest('li, article') ?? focused;
-    const isMarked = [
-      getComputedStyle(focused),
-      getComputedStyle(focused, '::after'),
-      getComputedStyle(card),
-    ].some(
-      ({ outlineStyle, outlineWidth }) =>
-        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
-    );
+    const isMarked = [card, ...card.querySelectorAll('*')]
+      .flatMap((element) => [getComputedStyle(element), getComputedStyle(element, '::after')])
+      .some(
+        ({ outlineStyle, outlineWidth }) =>
+          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+      );
     return {
       html: focused.outerHTML.slice(0, 120),
       isHidden: !isSeen,

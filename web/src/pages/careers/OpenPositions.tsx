@@ -5,7 +5,7 @@ import { messagesFor } from '../../site/messages/messages.ts';
 import { pathTo } from '../../site/paths.ts';
 import { Grid } from '../../ui/Grid/Grid.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
+import { LinkRow } from '../../ui/LinkRow/LinkRow.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './careers.module.css';
 
@@ -30,15 +30,14 @@ export function OpenPositions({ texts, positions, locale }: OpenPositionsProps) 
         {positions.length > 0 ? (
           <ul className={styles.jobList}>
             {positions.map(({ id, title, slug, summary }) => (
-              <li className={styles.job} key={id}>
-                <Heading level={3} className={styles.jobTitle}>
-                  <a className={styles.jobLink} href={pathTo('job', locale, { slug })}>
-                    {title}
-                  </a>
-                </Heading>
+              <LinkRow
+                key={id}
+                href={pathTo('job', locale, { slug })}
+                title={title}
+                className={styles.job}
+              >
                 <p>{summary}</p>
-                <Icon name="arrow" className={styles.jobArrow} />
-              </li>
+              </LinkRow>
             ))}
           </ul>
         ) : (

@@ -1,7 +1,7 @@
 import { DateText } from '../../ui/DateText/DateText.tsx';
 import { Grid } from '../../ui/Grid/Grid.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
+import { LinkRow } from '../../ui/LinkRow/LinkRow.tsx';
 import type { PaperGroup } from './papers.ts';
 import styles from './security.module.css';
 
@@ -20,18 +20,12 @@ export function Papers({ id, group }: PapersProps) {
         </Heading>
         <ul className={styles.rows}>
           {group.papers.map(({ href, title, text, date, kind }) => (
-            <li className={styles.row} key={href}>
-              <Heading level={3} size={4}>
-                <a className={styles.link} href={href}>
-                  {title}
-                </a>
-              </Heading>
+            <LinkRow key={href} href={href} title={title} titleSize={4} className={styles.row}>
               {text && <p className={styles.rowText}>{text}</p>}
               {(date || kind) && (
                 <p className={styles.rowDate}>{date ? <DateText date={date} /> : kind}</p>
               )}
-              <Icon name="arrow" className={styles.arrow} />
-            </li>
+            </LinkRow>
           ))}
         </ul>
       </Grid>
