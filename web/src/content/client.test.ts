@@ -192,3 +192,25 @@ describe('when the content service fails', () => {
     await expect(optional(Promise.reject(new TypeError('bug')))).rejects.toThrow('bug');
   });
 });
+
+it('keeps no more answers for news than it has room for, whatever strangers ask', async () => {
+  const fetch = vi.fn(async () => listing([]));
+  const client = createContentClient({
+    baseUrl: 'http://content.example',
+    token: 'secret-token',
+    lastGood: { read: async () => undefined, write: async () => undefined },
+    timeoutMs: 5000,
+    patienceMs: 20,
+    freshMs: 1_000_000,
+    onFailure: () => undefined,
+    fetch: fetch as typeof globalThis.fetch,
+    now: () => 0,
+  });
+  const content = client.tracked(() => undefined);
+  const ask = (slug: number) => content.list(news, { filters: { slug } });
+  for (let slug = 0; slug <= 2000; slug += 1) await ask(slug);
+  await ask(2000);
+  expect(fetch).toHaveBeenCalledTimes(2001);
+  await ask(0);
+  expect(fetch).toHaveBeenCalledTimes(2002);
+});

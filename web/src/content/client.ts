@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Locale } from '../site/locale.ts';
 import type { CollectionType, ContentType, SingleType } from './content-type.ts';
@@ -53,11 +54,15 @@ interface Fresh {
   readonly models: readonly string[];
 }
 
+/** More questions than a large site's pages ask within the time that an answer is news. */
+const freshLimit = 2000;
+
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { lastGood, timeoutMs, patienceMs, freshMs, onFailure } = options;
   const request = createRequest(options);
   const now = options.now ?? Date.now;
-  const fresh = new Map<string, Fresh>();
+  // Bounded: anyone can ask for entries that do not exist, without end.
+  const fresh = new LRUCache<string, Fresh>({ max: freshLimit });
   const underway = new Map<string, Promise<unknown>>();
   // After a failure, callers with an earlier answer at hand don't wait for the next attempt.
   let troubledUntil = 0;

@@ -1,12 +1,23 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLastGood } from './last-good.ts';
 
+let parent: string;
+let folder: string;
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'last-good-'));
+  folder = join(parent, 'kept');
+});
+afterEach(() => rm(parent, { recursive: true }));
+
+const answer = (title: string) => ({ data: [{ id: 1, attributes: { title } }] });
+const nothing = { data: [], meta: { pagination: { total: 0 } } };
+const files = async () =>
+  (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json'));
+
 it('goes on without a disk, and saves when there is one again', async () => {
-  const parent = await mkdtemp(join(tmpdir(), 'last-good-'));
-  const folder = join(parent, 'kept');
   // A file where the folder should be: nothing can be written.
   await writeFile(folder, '');
   const lastGood = createLastGood(folder);
@@ -17,5 +28,48 @@ it('goes on without a disk, and saves when there is one again', async () => {
   await mkdir(folder);
   await lastGood.write('/accueil', { title: 'Bonjour' });
   expect(await readdir(folder)).toHaveLength(1);
-  await rm(parent, { recursive: true });
+});
+
+it('strangers who ask for what does not exist fill no disk and push no answer out', async () => {
+  const limits = { answers: 10, empty: 5 };
+  const lastGood = createLastGood(folder, limits);
+  await lastGood.write('/nouvelle/une', answer('Une'));
+  for (let count = 0; count < 50; count += 1) await lastGood.write(`/nouvelle/${count}`, nothing);
+  expect(await files()).toHaveLength(6);
+
+  const afterRestart = createLastGood(folder, limits);
+  expect(await afterRestart.read('/nouvelle/une')).toEqual(answer('Une'));
+  expect(await afterRestart.read('/nouvelle/49')).toEqual(nothing);
+  expect(await afterRestart.read('/nouvelle/0')).toBeUndefined();
+});
+
+it('answers are bounded too, over restarts, and the one in use stays', async () => {
+  const limits = { answers: 5, empty: 5 };
+  const first = createLastGood(folder, limits);
+  for (let count = 0; count < 5; count += 1) await first.write(`/blogue?q=${count}`, answer('Un'));
+  const second = createLastGood(folder, limits);
+  await second.read('/blogue?q=0');
+  for (let count = 5; count < 9; count += 1) await second.write(`/blogue?q=${count}`, answer('Un'));
+  expect(await files()).toHaveLength(5);
+  const third = createLastGood(folder, limits);
+  expect(await third.read('/blogue?q=0')).toEqual(answer('Un'));
+  expect(await third.read('/blogue?q=1')).toBeUndefined();
+});
+
+it('what was taken offline does not come back with a restart', async () => {
+  const lastGood = createLastGood(folder);
+  await lastGood.write('/nouvelle/une', answer('Une'));
+  await lastGood.write('/nouvelle/une', nothing);
+  expect(await createLastGood(folder).read('/nouvelle/une')).toEqual(nothing);
+  await lastGood.write('/nouvelle/une', answer('Une autre'));
+  expect(await createLastGood(folder).read('/nouvelle/une')).toEqual(answer('Une autre'));
+  expect(await files()).toHaveLength(1);
+});
+
+it('one that was pushed out is saved when it is answered again', async () => {
+  const lastGood = createLastGood(folder, { answers: 1, empty: 1 });
+  await lastGood.write('/a', answer('A'));
+  await lastGood.write('/b', answer('B'));
+  await lastGood.write('/a', answer('A'));
+  expect(await createLastGood(folder).read('/a')).toEqual(answer('A'));
 });
