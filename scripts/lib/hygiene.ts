@@ -34,7 +34,7 @@ export const rules: Rule[] = [
 ];
 
 const isNotOurs = (path: string) =>
-  /(^|\/)(node_modules|dist|build|coverage|\.git|\.data|\.tmp|\.env|\.strapi|\.cache|test-results)$/.test(
+  /(^|\/)(node_modules|dist|build|coverage|\.git|\.data|backups|\.tmp|\.env|\.strapi|\.cache|test-results)$/.test(
     path,
   );
 

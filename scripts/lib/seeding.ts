@@ -10,8 +10,7 @@ import { readStamp, writeStamp } from './stale.ts';
 
 /** Fills an empty database with the sample content; one that has content is left alone. */
 export async function ensureSeeded(settings: Settings, progress: Progress) {
-  const stampFile = join(settings.dataDir, 'seeded-database');
-  const known = await readStamp(stampFile);
+  const known = await readStamp(stampFileOf(settings));
   if (known !== undefined && known === (await identityOf(settings))) return;
 
   await progress.step('Filling the database with the sample content', async (note) => {
@@ -28,9 +27,16 @@ export async function ensureSeeded(settings: Settings, progress: Progress) {
       );
     }
   });
-  const identity = await identityOf(settings);
-  if (identity !== undefined) await writeStamp(stampFile, identity);
+  await markSeeded(settings);
 }
+
+/** Remembers this database as one that was filled, be it now or before it was saved. */
+export async function markSeeded(settings: Settings) {
+  const identity = await identityOf(settings);
+  if (identity !== undefined) await writeStamp(stampFileOf(settings), identity);
+}
+
+const stampFileOf = ({ dataDir }: Settings) => join(dataDir, 'seeded-database');
 
 /**
  * Names this very SQLite file: one that was deleted and made again has another birth. A PostgreSQL

@@ -33,13 +33,21 @@ const cmsSecrets = [
  */
 export const frugalHeap = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
 
-export async function loadSettings(environment = process.env): Promise<Settings> {
+export const loadSettings = (environment = process.env) => settingsFrom(environment, ensureSecrets);
+
+/** Without creating what is missing: for commands that look at an installation or bring one back. */
+export const readSettings = (environment = process.env) => settingsFrom(environment, readEnvFile);
+
+async function settingsFrom(
+  environment: NodeJS.ProcessEnv,
+  secretsIn: (file: string) => Promise<Env>,
+): Promise<Settings> {
   const given = { ...(await readEnvFile(join(root, '.env'))), ...onlySet(environment) };
   const dataDir = resolve(root, given.DATA_DIR ?? '.data');
   const sitePort = portOf(given, 'PORT', 3000);
   const cmsPort = portOf(given, 'CMS_PORT', 1337);
   return {
-    env: { ...(await ensureSecrets(join(dataDir, 'secrets.env'))), ...given },
+    env: { ...(await secretsIn(join(dataDir, 'secrets.env'))), ...given },
     dataDir,
     sitePort,
     cmsPort,

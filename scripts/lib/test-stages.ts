@@ -45,6 +45,11 @@ export const stages: Stage[] = [
     run: (progress) => faults(progress, 'postgres'),
   },
   {
+    name: 'operations',
+    about: 'backup, restore, doctor and changed secrets, on a whole installation',
+    run: operations,
+  },
+  {
     name: 'browser',
     about: 'the built site in Chromium, fed by the real content service',
     run: browser,
@@ -62,6 +67,13 @@ async function faults(progress: Progress, database: 'sqlite' | 'postgres') {
   await ensureCmsCompiled(progress);
   await ensureWebBuilt(progress);
   return vitest('tests/faults', `faults-${database}`, { FAULTS_DATABASE: database });
+}
+
+async function operations(progress: Progress) {
+  await ensureCmsInstalled(progress);
+  await ensureCmsCompiled(progress);
+  await ensureWebBuilt(progress);
+  return vitest('tests/operations', 'operations');
 }
 
 async function browser(progress: Progress) {

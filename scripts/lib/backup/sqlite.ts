@@ -1,0 +1,50 @@
+import Sqlite from 'better-sqlite3';
+
+export type RowCounts = Record<string, number>;
+
+/** How long a program that writes may hold the file before the copy gives up. */
+const patienceMs = 20_000;
+
+/** A whole database as it was at one moment, also while a program writes into it. */
+export function copyDatabase(from: string, to: string): void {
+  const database = new Sqlite(from, { timeout: patienceMs, fileMustExist: true });
+  try {
+    database.prepare('vacuum into ?').run(to);
+  } finally {
+    database.close();
+  }
+}
+
+export function countRows(file: string): RowCounts {
+  return reading(file, (database) => {
+    const names = database
+      .prepare(
+        "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name",
+      )
+      .pluck()
+      .all() as string[];
+    return Object.fromEntries(
+      names.map((name) => [
+        name,
+        database.prepare(`select count(*) from "${name}"`).pluck().get() as number,
+      ]),
+    );
+  });
+}
+
+/** SQLite's own words about what is damaged; undefined when nothing is. */
+export function damageOf(file: string): string | undefined {
+  return reading(file, (database) => {
+    const said = String(database.pragma('integrity_check(1)', { simple: true }));
+    return said === 'ok' ? undefined : said;
+  });
+}
+
+function reading<T>(file: string, read: (database: Sqlite.Database) => T): T {
+  const database = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: patienceMs });
+  try {
+    return read(database);
+  } finally {
+    database.close();
+  }
+}
