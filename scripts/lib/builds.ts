@@ -56,10 +56,20 @@ export const ensureCmsBuilt = (progress: Progress, env: Env) => ensure(cmsBuild,
 /** Without the admin's pages: enough to seed and to test, in a fraction of the time. */
 export const ensureCmsCompiled = (progress: Progress) => ensure(cmsCompilation, progress);
 
-async function ensure(build: Build, progress: Progress, env: Env = {}) {
-  const hash = await hashOf(root, build.sources, isNotSource);
+export const isWebBuilt = async () => isCurrent(webBuild, await hashFor(webBuild));
+/** Without the admin's pages, what runs is what was compiled. */
+export const isCmsBuilt = async () => isCurrent(cmsCompilation, await hashFor(cmsCompilation));
+
+const hashFor = (build: Build) => hashOf(root, build.sources, isNotSource);
+
+async function isCurrent(build: Build, hash: string): Promise<boolean> {
   const stamp = await readStamp(build.stampFile);
-  if (stamp === `whole ${hash}` || stamp === `${build.makes} ${hash}`) return;
+  return stamp === `whole ${hash}` || stamp === `${build.makes} ${hash}`;
+}
+
+async function ensure(build: Build, progress: Progress, env: Env = {}) {
+  const hash = await hashFor(build);
+  if (await isCurrent(build, hash)) return;
 
   await progress.step(build.title, async (note) => {
     // A build that breaks off must not look like a finished one.

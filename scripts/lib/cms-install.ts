@@ -9,7 +9,7 @@ import type { Progress } from './progress.ts';
 import { CommandFailed, run } from './run.ts';
 import { readStamp, writeStamp } from './stale.ts';
 
-const stampFile = join(cmsDir, 'node_modules', '.salve-lock');
+export const stampFile = join(cmsDir, 'node_modules', '.salve-lock');
 
 /** Installs the content service's packages when its lock file, or Node itself, has changed. */
 export async function ensureCmsInstalled(progress: Progress) {

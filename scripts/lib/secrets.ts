@@ -19,6 +19,8 @@ const makers: Record<string, () => string> = {
   AUDIT_SALT: secret,
 };
 
+export const secretNames = Object.keys(makers);
+
 const header = `# Created on first start, for this installation only. Keep it out of version control.
 # A value in .env or in the environment wins over the one here.
 `;
