@@ -7,6 +7,7 @@ import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesUnder } from '../../scripts/lib/files.ts';
 import { run } from '../../scripts/lib/run.ts';
+import { identityOf } from '../../scripts/lib/seeding.ts';
 import { Editor } from '../contract/editor.ts';
 import { postJson } from '../faults/support/posting.ts';
 import { until } from '../faults/support/world.ts';
@@ -127,6 +128,10 @@ test('after the loss of all data, nothing is missing', async () => {
   expect(restored).toEqual({ code: 0, output: expect.stringContaining('Start Salve') });
   expect(restored.output).toContain(`uploads: ${Object.keys(uploads).length} files`);
   expect((await stat(join(salve.dataDir, 'secrets.env'))).mode & 0o777).toBe(0o600);
+
+  // The next start does not fill it with sample content.
+  const filled = await readFile(join(salve.dataDir, 'seeded-database'), 'utf8');
+  expect(filled).toBe(await identityOf(await salve.settings()));
 
   // Without a first administrator in the environment: it must be the one that was saved.
   await salve.start();
