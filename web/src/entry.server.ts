@@ -24,7 +24,7 @@ try {
   server.listen(env.port, env.host, () =>
     site.log.info({ address: server.address(), siteUrl: env.siteUrl }, 'The site answers.'),
   );
-  site.outbox.start();
+  site.start();
   stopGracefully(server, site);
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;

@@ -1,14 +1,24 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
+export interface Patience {
+  readonly connectMs: number;
+  readonly queryMs: number;
+}
+
+/** Below the time after which the browser gives up: a visitor hears of a failure. */
+const usualPatience: Patience = { connectMs: 3000, queryMs: 5000 };
+
 /** Connections to PostgreSQL. One that failed to answer is not used again. */
-export function createPostgresPool(connectionString: string): PostgresPool {
+export function createPostgresPool(
+  connectionString: string,
+  { connectMs, queryMs } = usualPatience,
+): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
     max: 5,
-    connectionTimeoutMillis: 3000,
-    // Below the time after which the browser gives up: a visitor hears of a failure.
-    query_timeout: 5000,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: queryMs,
   });
   // A server that goes away breaks connections, idle ones and ones that wait between two queries;
   // unheard, either would end the program. The next query on one fails and tells whoever asked.

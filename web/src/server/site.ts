@@ -17,6 +17,7 @@ import { createMachineFiles } from './machine-files.ts';
 import { createMedia } from './media.ts';
 import { createMetrics, watchDeliveries } from './metrics.ts';
 import { createNewAddressOf } from './new-address.ts';
+import { createOtherNodes } from './other-nodes.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import { createPostLimit } from './post-limit.ts';
@@ -79,12 +80,24 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     newAddressOf: createNewAddressOf(env.siteUrl),
     onError,
   });
+  const forget = (model: string | undefined) => {
+    content.invalidate(model);
+    const pages = cache.invalidate(model);
+    log.info({ model, pages }, 'Content changed.');
+  };
+  const otherNodes =
+    env.databaseUrl === undefined
+      ? undefined
+      : createOtherNodes({
+          databaseUrl: env.databaseUrl,
+          onChange: forget,
+          onError: (error) => log.warn({ err: error }, 'The other nodes cannot be heard or told.'),
+        });
   const hooks = createContentHook({
     secret: env.hookSecret,
     onChange: (model) => {
-      content.invalidate(model);
-      const pages = cache.invalidate(model);
-      log.info({ model, pages }, 'Content changed.');
+      forget(model);
+      otherNodes?.tell(model);
     },
   });
   const media = createMedia({
@@ -110,11 +123,16 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     onError: (error) => log.error({ err: error }, 'The outbox failed.'),
   });
   watchDeliveries(metrics, outbox.waiting);
+  const postLimit = createPostLimit({
+    databaseUrl: env.databaseUrl,
+    secret: env.hookSecret,
+    onError: (error) => log.warn({ err: error }, 'Counts of posts could not be cleaned.'),
+  });
   const forms = createFormHandler({
     siteUrl: env.siteUrl,
     log,
     accept: outbox.accept,
-    mayPost: createPostLimit(),
+    mayPost: postLimit.mayPost,
     senderOf: (request, bindings) => senderOf(request, bindings, env.trustProxy),
     renderWith: async (path, locale, posted) => {
       const url = new URL(path, env.siteUrl);
@@ -155,5 +173,19 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     onError,
   });
   const expressLane = createExpressLane({ cache, headers, metrics });
-  return { app, expressLane, log, outbox, stopAccepting: () => (state.ready = false) };
+  return {
+    app,
+    expressLane,
+    log,
+    /** What goes on beside requests. */
+    start() {
+      outbox.start();
+      otherNodes?.start();
+    },
+    stopAccepting: () => (state.ready = false),
+    async stop() {
+      otherNodes?.stop();
+      await Promise.all([outbox.stop(), postLimit.stop()]);
+    },
+  };
 }

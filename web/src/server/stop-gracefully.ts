@@ -9,14 +9,12 @@ const noticeMs = 500;
 interface Stoppable {
   readonly log: Logger;
   readonly stopAccepting: () => void;
-  readonly outbox: { stop(): Promise<void> };
+  readonly stop: () => Promise<void>;
 }
 
 /** On a signal: no longer ready, answer what is under way, then leave; at the deadline, leave anyway. */
-export function stopGracefully(
-  server: ServerType,
-  { log, stopAccepting, outbox }: Stoppable,
-): void {
+export function stopGracefully(server: ServerType, site: Stoppable): void {
+  const { log, stopAccepting } = site;
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) return;
@@ -28,7 +26,7 @@ export function stopGracefully(
       response.setHeader('Connection', 'close');
     });
     setTimeout(() => {
-      server.close(() => outbox.stop().finally(() => process.exit(0)));
+      server.close(() => site.stop().finally(() => process.exit(0)));
       if ('closeIdleConnections' in server) server.closeIdleConnections();
     }, noticeMs);
     setTimeout(() => process.exit(1), deadlineMs).unref();

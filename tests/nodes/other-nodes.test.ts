@@ -1,0 +1,90 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createOtherNodes, type OtherNodes } from '../../web/src/server/other-nodes.ts';
+import { type Postgres, startPostgres } from '../contract/postgres.ts';
+import { startTunnel, type Tunnel } from '../faults/support/tunnel.ts';
+
+const everything = undefined;
+const wait = { timeout: 60_000, interval: 50 };
+
+let postgres: Postgres;
+let tunnel: Tunnel;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  tunnel = await startTunnel(postgres.url);
+});
+afterAll(async () => {
+  await tunnel?.close();
+  await postgres?.stop();
+});
+
+const nodes: OtherNodes[] = [];
+afterEach(() => {
+  for (const node of nodes.splice(0)) node.stop();
+});
+
+/** A node, with all it hears: first, once it is connected, that anything may have changed. */
+function startNode(databaseUrl = postgres.url) {
+  const heard: (string | undefined)[] = [];
+  const onError = vi.fn();
+  const node = createOtherNodes({
+    databaseUrl,
+    onChange: (model) => void heard.push(model),
+    onError,
+    checkMs: 200,
+  });
+  nodes.push(node);
+  node.start();
+  return { tell: node.tell, heard, onError };
+}
+const connected = ({ heard }: { heard: unknown[] }) =>
+  vi.waitFor(() => expect(heard).toEqual([everything]), wait);
+
+test('what one node tells, every other one hears once', async () => {
+  const [first, second, third] = [startNode(), startNode(), startNode()];
+  await Promise.all([connected(first), connected(second), connected(third)]);
+  first.tell('nouvelle');
+  first.tell(everything);
+  second.tell('etude');
+  await vi.waitFor(() => {
+    expect(first.heard).toEqual([everything, 'etude']);
+    expect(second.heard).toEqual([everything, 'nouvelle', everything]);
+    expect(third.heard.toSorted()).toEqual(['etude', 'nouvelle', everything, everything]);
+  }, wait);
+});
+
+test('a node that was cut off takes everything for changed, and hears again', async () => {
+  const [near, far] = [startNode(), startNode(tunnel.url)];
+  await Promise.all([connected(near), connected(far)]);
+  tunnel.cut();
+  await vi.waitFor(() => expect(far.onError).toHaveBeenCalled(), wait);
+  near.tell('nouvelle');
+  far.onError.mockClear();
+  far.tell('etude');
+  expect(far.onError).toHaveBeenCalledOnce();
+
+  tunnel.mend();
+  await vi.waitFor(() => expect(far.heard).toEqual([everything, everything]), wait);
+  near.tell('etude');
+  await vi.waitFor(() => expect(far.heard).toEqual([everything, everything, 'etude']), wait);
+  expect(near.heard).toEqual([everything]);
+});
+
+test('a node whose connection fell silent notices, and takes everything for changed', async () => {
+  const far = startNode(tunnel.url);
+  await connected(far);
+  tunnel.silenceAt('select 1');
+  await vi.waitFor(() => expect(far.onError).toHaveBeenCalled(), wait);
+  tunnel.mend();
+  await vi.waitFor(() => expect(far.heard).toEqual([everything, everything]), wait);
+});
+
+test('a node that starts before the database hears once it is there', async () => {
+  tunnel.cut();
+  const [near, far] = [startNode(), startNode(tunnel.url)];
+  await connected(near);
+  await vi.waitFor(() => expect(far.onError).toHaveBeenCalled(), wait);
+  tunnel.mend();
+  await connected(far);
+  near.tell('nouvelle');
+  await vi.waitFor(() => expect(far.heard).toEqual([everything, 'nouvelle']), wait);
+});
