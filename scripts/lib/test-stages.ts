@@ -5,6 +5,7 @@ import { runChecks } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
 import { ensureCmsInstalled } from './cms-install.ts';
 import type { Env } from './env-file.ts';
+import { ensureNginx } from './nginx.ts';
 import { bin, root } from './paths.ts';
 import type { Progress } from './progress.ts';
 import { runInTerminal } from './run.ts';
@@ -50,6 +51,11 @@ export const stages: Stage[] = [
     run: operations,
   },
   {
+    name: 'nodes',
+    about: 'two nodes of the site behind nginx on one PostgreSQL: publishes, limits, kill -9',
+    run: nodes,
+  },
+  {
     name: 'browser',
     about: 'the built site in Chromium, fed by the real content service',
     run: browser,
@@ -74,6 +80,14 @@ async function operations(progress: Progress) {
   await ensureCmsCompiled(progress);
   await ensureWebBuilt(progress);
   return vitest('tests/operations', 'operations');
+}
+
+async function nodes(progress: Progress) {
+  await ensureCmsInstalled(progress);
+  await ensureCmsCompiled(progress);
+  await ensureWebBuilt(progress);
+  await ensureNginx(progress);
+  return vitest('tests/nodes', 'nodes');
 }
 
 async function browser(progress: Progress) {

@@ -8,6 +8,6 @@ export default defineConfig({
     // Each file starts programs of its own; two at once would slow each other into time-outs.
     fileParallelism: false,
     testTimeout: 120_000,
-    hookTimeout: 300_000,
+    hookTimeout: 600_000,
   },
 });

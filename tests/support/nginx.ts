@@ -38,6 +38,8 @@ export async function startNginx({ sites, port }: NginxOptions): Promise<Nginx> 
         NGINX_PORT: `127.0.0.1:${place.port}`,
         NGINX_KEPT_PORT: String(keptPort),
         NGINX_DIR: place.dir,
+        // Tests say themselves which visitor they are.
+        NGINX_BEHIND: '127.0.0.1',
         SITE_1: new URL(sites[0]).host,
         SITE_2: new URL(sites[1]).host,
       }),

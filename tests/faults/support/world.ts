@@ -6,6 +6,7 @@ import { freePort } from '../../../scripts/lib/ports.ts';
 import { openDatabase } from '../../../web/src/outbox/database.ts';
 import { type Site, startSite } from '../../browser/support/site.ts';
 import { startPostgres } from '../../contract/postgres.ts';
+import { printFigures } from '../../support/figures.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { startTunnel, type Tunnel } from './tunnel.ts';
 
@@ -111,8 +112,4 @@ export async function until(isSo: () => boolean | Promise<boolean>, limitMs: num
 
 /** The figures that a fault test ends with. */
 export const report = (test: string, figures: Record<string, number>) =>
-  console.log(
-    `${test} (${engine}): ${Object.entries(figures)
-      .map(([name, value]) => `${name} ${value}`)
-      .join(', ')}`,
-  );
+  printFigures(`${test} (${engine})`, figures);

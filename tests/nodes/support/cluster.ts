@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { openPostOffice } from '../../../web/src/outbox/channels/test-post-office.ts';
+import { openDatabase } from '../../../web/src/outbox/database.ts';
+import { type Site, startSite } from '../../browser/support/site.ts';
+import { type ContentService, startContentService } from '../../contract/content-service.ts';
+import { startPostgres } from '../../contract/postgres.ts';
+import { startNginx } from '../../support/nginx.ts';
+
+export interface Cluster {
+  readonly content: ContentService;
+  readonly nodes: [Site, Site];
+  /** Where visitors come in: nginx. */
+  readonly url: string;
+  readonly letters: readonly { readonly raw: string }[];
+  /** Starts the first node again where it was. */
+  restartFirst(): Promise<void>;
+  /** All that is stored, read past the site. */
+  stored(): Promise<{ reference: string; idempotency_key: string }[]>;
+  undelivered(): Promise<number>;
+  /** References in the content service's inbox. */
+  inbox(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** As in service: nginx, two nodes of the site, the content service, one PostgreSQL for all. */
+export async function startCluster(): Promise<Cluster> {
+  const closing: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const end of closing.splice(0).reverse()) await end();
+  };
+  try {
+    const postgres = await startPostgres();
+    closing.push(postgres.stop);
+    const post = await openPostOffice();
+    closing.push(post.close);
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const content = await startContentService({ databaseUrl: postgres.url, siteUrl: url });
+    closing.push(content.stop);
+
+    const startNode = (port?: number) =>
+      startSite({
+        content,
+        ...(port !== undefined && { port }),
+        env: {
+          SITE_URL: url,
+          DATABASE_URL: postgres.url,
+          TRUST_PROXY: 'true',
+          INBOX_TOKEN: content.inboxToken,
+          SMTP_URL: post.url,
+          CONTACT_TO: 'contact@salve.example',
+          COMPLAINT_TO: 'privacy@salve.example',
+        },
+      });
+    // At the same moment: both find an empty outbox.
+    const nodes = await Promise.all([startNode(), startNode()]);
+    closing.push(async () => void (await Promise.all(nodes.map((node) => node.stop()))));
+    const nginx = await startNginx({ sites: [nodes[0].url, nodes[1].url], port });
+    closing.push(nginx.stop);
+
+    const outbox = await openDatabase({ databaseUrl: postgres.url, dataFolder: '' });
+    closing.push(() => outbox.db.destroy());
+    return {
+      content,
+      nodes,
+      url,
+      letters: post.letters,
+      async restartFirst() {
+        await nodes[0].stop();
+        nodes[0] = await startNode(Number(new URL(nodes[0].url).port));
+      },
+      stored: () =>
+        outbox.db.selectFrom('submission').select(['reference', 'idempotency_key']).execute(),
+      async undelivered() {
+        const rows = await outbox.db
+          .selectFrom('delivery')
+          .select('id')
+          .where('state', '!=', 'sent')
+          .execute();
+        return rows.length;
+      },
+      async inbox() {
+        const { rows } = await sql<{ reference: string }>`
+          select reference from demandes_contact`.execute(outbox.db);
+        return rows.map(({ reference }) => reference);
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
