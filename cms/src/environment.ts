@@ -75,6 +75,8 @@ export const environment = {
   port: readPort(),
   publicUrl: process.env.PUBLIC_URL || undefined,
   siteUrl: process.env.SITE_URL || 'http://localhost:3000',
+  /** Where changes are announced, when the site is nearer than its public address. */
+  hooksUrl: process.env.HOOKS_URL || process.env.SITE_URL || 'http://localhost:3000',
   secrets: readSecrets(),
   dataDir,
   /** Strapi serves this folder to the world, so the database must not lie in it. */

@@ -19,7 +19,7 @@ export async function ensureSiteWebhook(strapi: Core.Strapi): Promise<void> {
   const store = strapi.get('webhookStore');
   const webhook = {
     name: WEBHOOK_NAME,
-    url: `${environment.siteUrl.replace(/\/$/, '')}/hooks/content`,
+    url: `${environment.hooksUrl.replace(/\/$/, '')}/hooks/content`,
     headers: { Authorization: `Bearer ${environment.secrets.HOOK_SECRET}` },
     events: EVENTS,
     isEnabled: true,

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from './paths.ts';
+
+/** No container engine is needed for these: what the files name must be there. */
+const deploy = join(root, 'deploy');
+const read = (file: string) => readFile(join(root, file), 'utf8');
+
+interface Service {
+  build?: { context: string; dockerfile: string; args?: Record<string, string> };
+  environment?: Record<string, string>;
+  volumes?: string[];
+  ports?: string[];
+  depends_on?: Record<string, { condition: string }>;
+}
+const text = await read('deploy/compose.yaml');
+const compose: { services: Record<string, Service>; volumes: Record<string, null> } = parse(text, {
+  merge: true,
+});
+const services = Object.entries(compose.services);
+const templates = ['deploy/nginx/nginx.conf.template', 'deploy/nginx/content.conf.template'];
+
+const all = (source: string, pattern: RegExp) =>
+  [...source.matchAll(pattern)].map(([, name]) => String(name));
+
+async function knownVariables(): Promise<Set<string>> {
+  const filled = await Promise.all(templates.map(read));
+  return new Set([
+    ...Object.keys(parseEnv(await read('.env.example'))),
+    ...filled.flatMap((template) => all(template, /\$\{(\w+)\}/g)),
+    // Of the images themselves.
+    ...['POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'NGINX_ENVSUBST_OUTPUT_DIR'],
+  ]);
+}
+
+describe('compose.yaml', () => {
+  it.each(services)(
+    '%s is given variables that somebody reads',
+    async (_, { environment = {} }) => {
+      const known = await knownVariables();
+      expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
+    },
+  );
+
+  it('asks for what the example lists, and for all of it', async () => {
+    const asked = new Set(all(text, /\$\{(\w+)/g));
+    const listed = Object.keys(parseEnv(await read('deploy/example.env')));
+    expect([...asked].toSorted()).toEqual(listed.toSorted());
+  });
+
+  it.each(services)('%s mounts and builds what is there', (_, { volumes = [], build }) => {
+    for (const [source = ''] of volumes.map((volume) => volume.split(':'))) {
+      if (source.startsWith('.')) expect(resolve(deploy, source)).toSatisfy(existsSync);
+      else expect(Object.keys(compose.volumes)).toContain(source);
+    }
+    if (build) expect(resolve(deploy, build.context, build.dockerfile)).toSatisfy(existsSync);
+  });
+
+  it.each(services)(
+    '%s reaches services of this file, at ports that they open',
+    async (_, service) => {
+      const opened = await openPorts();
+      const addresses = Object.values(service.environment ?? {}).flatMap((value) =>
+        all(value, /(?:^|\/\/|@)([\w-]+:\d+)/g),
+      );
+      for (const address of addresses) {
+        const [host = '', port = ''] = address.split(':');
+        expect({ host, ports: opened[host] }).toEqual({
+          host,
+          ports: expect.arrayContaining([port]),
+        });
+      }
+      for (const name of Object.keys(service.depends_on ?? {})) {
+        expect(Object.keys(compose.services)).toContain(name);
+      }
+    },
+  );
+
+  it('fills every variable of the nginx files', async () => {
+    const given = new Set(services.flatMap(([, { environment = {} }]) => Object.keys(environment)));
+    for (const template of templates) {
+      const asked = all(await read(template), /\$\{(\w+)\}/g);
+      expect(asked.filter((name) => !given.has(name))).toEqual([]);
+    }
+  });
+});
+
+/** By service: what its Dockerfile exposes, what nginx listens on, what the images are known for. */
+async function openPorts(): Promise<Record<string, string[]>> {
+  const ports: Record<string, string[]> = { postgres: ['5432'], storage: ['8333'] };
+  for (const [name, { build, environment = {} }] of services) {
+    const exposed = build ? all(await read(build.dockerfile), /^EXPOSE (\d+)/gm) : [];
+    const listening = [environment.NGINX_PORT, environment.CONTENT_PORT].filter((port) => port);
+    ports[name] = [...(ports[name] ?? []), ...exposed, ...(listening as string[])];
+  }
+  return ports;
+}
+
+describe.each(['deploy/web.Dockerfile', 'deploy/cms.Dockerfile'])('%s', (file) => {
+  it('copies what is there, and what is not left out', async () => {
+    const ignored = (await read('.dockerignore'))
+      .split('\n')
+      .map((line) => line.replace('**/', ''));
+    const sources = all(await read(file), /^COPY (?!--from)(.+) \S+$/gm).flatMap((list) =>
+      list.split(' '),
+    );
+    expect(sources.length).toBeGreaterThan(0);
+    for (const source of sources) {
+      expect(join(root, source)).toSatisfy(existsSync);
+      expect(ignored).not.toContain(source);
+    }
+  });
+
+  it('copies from stages that it has', async () => {
+    const dockerfile = await read(file);
+    const stages = all(dockerfile, /^FROM \S+ AS (\w+)$/gm);
+    for (const stage of all(dockerfile, /--from=(\w+)/g)) expect(stages).toContain(stage);
+  });
+
+  it('ends as somebody who is not root', async () => {
+    const last = (await read(file)).split(/^FROM /m).at(-1);
+    expect(last).toMatch(/^USER node$/m);
+  });
+
+  it('takes every argument that compose.yaml gives', async () => {
+    const taken = all(await read(file), /^ARG (\w+)/gm);
+    const given = services
+      .filter(([, { build }]) => build && join('deploy', build.context, build.dockerfile) === file)
+      .flatMap(([, { build }]) => Object.keys(build?.args ?? {}));
+    expect([...new Set(given)]).toEqual(taken);
+  });
+});
