@@ -7,8 +7,6 @@ WORKDIR /app
 COPY cms/package.json cms/package-lock.json cms/.npmrc ./
 RUN npm ci --ignore-scripts
 COPY cms ./
-# The admin's pages hold the address that editors reach it at.
-ARG PUBLIC_URL
 # Strapi reads its whole configuration to build the admin. Nothing of these values is kept.
 RUN NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true DATA_DIR=/tmp/data \
   APP_KEYS=build API_TOKEN_SALT=build ADMIN_JWT_SECRET=build TRANSFER_TOKEN_SALT=build \

@@ -11,7 +11,7 @@ const deploy = join(root, 'deploy');
 const read = (file: string) => readFile(join(root, file), 'utf8');
 
 interface Service {
-  build?: { context: string; dockerfile: string; args?: Record<string, string> };
+  build?: { context: string; dockerfile: string };
   environment?: Record<string, string>;
   volumes?: string[];
   ports?: string[];
@@ -124,13 +124,5 @@ describe.each(['deploy/web.Dockerfile', 'deploy/cms.Dockerfile'])('%s', (file) =
   it('ends as somebody who is not root', async () => {
     const last = (await read(file)).split(/^FROM /m).at(-1);
     expect(last).toMatch(/^USER node$/m);
-  });
-
-  it('takes every argument that compose.yaml gives', async () => {
-    const taken = all(await read(file), /^ARG (\w+)/gm);
-    const given = services
-      .filter(([, { build }]) => build && join('deploy', build.context, build.dockerfile) === file)
-      .flatMap(([, { build }]) => Object.keys(build?.args ?? {}));
-    expect([...new Set(given)]).toEqual(taken);
   });
 });

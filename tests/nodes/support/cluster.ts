@@ -34,15 +34,19 @@ export async function startCluster(): Promise<Cluster> {
     closing.push(postgres.stop);
     const post = await openPostOffice();
     closing.push(post.close);
-    const port = await freePort();
+    const [port, firstPort, secondPort] = [await freePort(), await freePort(), await freePort()];
     const url = `http://127.0.0.1:${port}`;
-    const content = await startContentService({ databaseUrl: postgres.url, siteUrl: url });
+    const content = await startContentService({
+      databaseUrl: postgres.url,
+      // It announces a publish several times; through nginx both nodes might hear of it by chance.
+      siteUrl: `http://127.0.0.1:${firstPort}`,
+    });
     closing.push(content.stop);
 
-    const startNode = (port?: number) =>
+    const startNode = (port: number) =>
       startSite({
         content,
-        ...(port !== undefined && { port }),
+        port,
         env: {
           SITE_URL: url,
           DATABASE_URL: postgres.url,
@@ -54,7 +58,7 @@ export async function startCluster(): Promise<Cluster> {
         },
       });
     // At the same moment: both find an empty outbox.
-    const nodes = await Promise.all([startNode(), startNode()]);
+    const nodes = await Promise.all([startNode(firstPort), startNode(secondPort)]);
     closing.push(async () => void (await Promise.all(nodes.map((node) => node.stop()))));
     const nginx = await startNginx({ sites: [nodes[0].url, nodes[1].url], port });
     closing.push(nginx.stop);
@@ -68,7 +72,7 @@ export async function startCluster(): Promise<Cluster> {
       letters: post.letters,
       async restartFirst() {
         await nodes[0].stop();
-        nodes[0] = await startNode(Number(new URL(nodes[0].url).port));
+        nodes[0] = await startNode(firstPort);
       },
       stored: () =>
         outbox.db.selectFrom('submission').select(['reference', 'idempotency_key']).execute(),
