@@ -35,7 +35,7 @@ test('a publish shows on both nodes and through nginx', async () => {
   expect(status).toBe(200);
   let shown = 0;
   for (const list of lists) {
-    await vi.waitFor(async () => expect(await textOf(list)).toContain(title), wait);
+    await vi.waitUntil(async () => (await textOf(list)).includes(title), wait);
     shown += 1;
   }
   printFigures('A publish', { 'addresses asked': lists.length, 'that show it': shown });
