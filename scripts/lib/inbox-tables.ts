@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
+import { openSqlite } from './open-sqlite.ts';
 import type { Settings } from './settings.ts';
 
 /** The content service's two tables of received messages, as Strapi names them. */
@@ -71,7 +71,7 @@ function postgres(connectionString: string): Kysely<unknown> {
 }
 
 function sqlite(file: string): Kysely<unknown> {
-  const database = new Sqlite(file, { timeout: 5000, fileMustExist: true });
+  const database = openSqlite(file, { timeout: 5000, fileMustExist: true });
   // Deleted rows are overwritten, not only let go.
   database.pragma('secure_delete = ON');
   return new Kysely({ dialect: new SqliteDialect({ database }) });

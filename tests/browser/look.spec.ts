@@ -8,7 +8,6 @@ import { expect, test } from '@playwright/test';
 const views = [
   { name: 'home-phone', path: '/', width: 360, colorScheme: 'light' },
   { name: 'home-desktop', path: '/en/homepage', width: 1280, colorScheme: 'light' },
-  { name: 'home-night', path: '/', width: 1280, colorScheme: 'dark' },
   { name: 'contact-tablet', path: '/en/contact', width: 768, colorScheme: 'light' },
   { name: 'studio-desktop', path: '/services/studio-numerique', width: 1280, colorScheme: 'light' },
   {
@@ -17,12 +16,12 @@ const views = [
     width: 360,
     colorScheme: 'dark',
   },
-  { name: 'not-found-wide', path: '/nulle-part', width: 1920, colorScheme: 'light' },
+  { name: 'not-found', path: '/nulle-part', width: 1024, colorScheme: 'light' },
 ] as const;
 
 for (const { name, path, width, colorScheme } of views) {
   test(`${name} looks as it did`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: 640 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page).toHaveScreenshot(`${name}.png`);

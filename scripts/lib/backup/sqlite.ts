@@ -1,4 +1,5 @@
-import Sqlite from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
+import { openSqlite } from '../open-sqlite.ts';
 
 export type RowCounts = Record<string, number>;
 
@@ -7,7 +8,7 @@ const patienceMs = 20_000;
 
 /** A whole database as it was at one moment, also while a program writes into it. */
 export function copyDatabase(from: string, to: string): void {
-  const database = new Sqlite(from, { timeout: patienceMs, fileMustExist: true });
+  const database = openSqlite(from, { timeout: patienceMs, fileMustExist: true });
   try {
     database.prepare('vacuum into ?').run(to);
   } finally {
@@ -41,7 +42,7 @@ export function damageOf(file: string): string | undefined {
 }
 
 function reading<T>(file: string, read: (database: Sqlite.Database) => T): T {
-  const database = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: patienceMs });
+  const database = openSqlite(file, { readonly: true, fileMustExist: true, timeout: patienceMs });
   try {
     return read(database);
   } finally {

@@ -5,6 +5,7 @@ import type { OutboxTables } from '../../../web/src/outbox/database.ts';
 import { createPostgresPool } from '../../../web/src/outbox/postgres-pool.ts';
 import { countWaiting, type Waiting } from '../../../web/src/outbox/waiting.ts';
 import { outboxFile } from '../backup/contents.ts';
+import { openSqlite } from '../open-sqlite.ts';
 import type { Settings } from '../settings.ts';
 import { doubtful, type Finding, good, wrong } from './finding.ts';
 
@@ -15,24 +16,23 @@ export async function checkDeliveries(settings: Settings): Promise<Finding[]> {
   // That it is missing is told by the check of the databases.
   if (!env.DATABASE_URL && !existsSync(file)) return [];
   const engine = env.DATABASE_URL ? 'postgres' : 'sqlite';
-  const dialect = env.DATABASE_URL
-    ? new PostgresDialect({ pool: createPostgresPool(env.DATABASE_URL) })
-    : await readingSqlite(file);
-  // Not `openDatabase`: whoever looks must not change the tables.
-  const db = new Kysely<OutboxTables>({ dialect });
+  let db: Kysely<OutboxTables> | undefined;
   try {
+    const dialect = env.DATABASE_URL
+      ? new PostgresDialect({ pool: createPostgresPool(env.DATABASE_URL) })
+      : readingSqlite(file);
+    // Not `openDatabase`: whoever looks must not change the tables.
+    db = new Kysely<OutboxTables>({ dialect });
     return sentences(await countWaiting({ db, engine }));
   } catch {
     return [doubtful('The deliveries could not be counted: see what is said of the database.')];
   } finally {
-    await db.destroy();
+    await db?.destroy();
   }
 }
 
-async function readingSqlite(file: string) {
-  const { default: Sqlite } = await import('better-sqlite3');
-  return new SqliteDialect({ database: new Sqlite(file, { readonly: true, timeout: 5000 }) });
-}
+const readingSqlite = (file: string) =>
+  new SqliteDialect({ database: openSqlite(file, { readonly: true, timeout: 5000 }) });
 
 export function sentences(waiting: readonly Waiting[]): Finding[] {
   if (waiting.length === 0) return [good('Every submission has been delivered.')];
