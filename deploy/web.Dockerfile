@@ -18,8 +18,9 @@ COPY web/package.json web/
 RUN npm ci --ignore-scripts --omit=dev --workspace web
 
 FROM node:22-slim
-# The last two keep memory small, as npm start does: scripts/lib/settings.ts says why.
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+# These keep memory small, as npm start does: scripts/lib/settings.ts says why.
+ENV MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072 NODE_OPTIONS=--max-semi-space-size=2
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app ./

@@ -46,6 +46,7 @@ for (const { path, locale } of addresses) {
       );
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await page.title()).toMatch(/Salve/);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{2}/);
       await seeAll(page);
       expect(complaints).toEqual([]);
     });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Exit, startChild } from '../../../scripts/lib/children.ts';
 import { root, webDir } from '../../../scripts/lib/paths.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
-import { frugalHeap } from '../../../scripts/lib/settings.ts';
+import { frugalMemory } from '../../../scripts/lib/settings.ts';
 import { waitFor } from '../../../scripts/lib/wait-for.ts';
 import { previewSecret } from '../../contract/content-service.ts';
 
@@ -54,7 +54,7 @@ export async function startSite({ content, env, ...options }: SiteOptions): Prom
         }),
     cwd: root,
     env: {
-      ...frugalHeap,
+      ...frugalMemory,
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
       HOST: '127.0.0.1',

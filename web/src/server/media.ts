@@ -20,7 +20,9 @@ const formats = {
   avif: {
     type: 'image/avif',
     // Effort 3 takes three times as long and saves 2 % of the bytes.
-    encode: (image: sharp.Sharp) => image.avif({ quality: 52, effort: 1 }),
+    // Colours at half the size, as WebP and JPEG have them, save a fifth of them and of memory.
+    encode: (image: sharp.Sharp) =>
+      image.avif({ quality: 52, effort: 1, chromaSubsampling: '4:2:0' }),
   },
   webp: { type: 'image/webp', encode: (image: sharp.Sharp) => image.webp({ quality: 74 }) },
   jpg: {

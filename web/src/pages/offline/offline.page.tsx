@@ -11,7 +11,10 @@ import { definePage } from '../page.ts';
 export default definePage({
   load: async ({ content, locale }) =>
     (await optional(content.single(contact, { locale, populate: '*' }))) ?? builtInContact,
-  meta: (_data, { locale }) => ({ title: messagesFor(locale).offline.title, noindex: true }),
+  meta(_data, { locale }) {
+    const { title, text } = messagesFor(locale).offline;
+    return { title, description: text, noindex: true };
+  },
   View: ({ data: { phone }, locale }) => {
     const { title, text, retry } = messagesFor(locale).offline;
     return (

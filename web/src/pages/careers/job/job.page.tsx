@@ -25,6 +25,7 @@ export default definePage({
     if (locale === 'en') {
       return {
         title: messages.unavailable,
+        description: messages.unavailableText,
         alternates: addresses,
         preload: unavailablePreload,
         noindex: true,

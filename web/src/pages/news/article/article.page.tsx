@@ -23,6 +23,7 @@ export default definePage({
       const { article } = messagesFor(locale);
       return {
         title: article.unavailable,
+        description: article.unavailableText,
         noindex: true,
         alternates: {
           ...(data.frenchSlug && { fr: pathTo('article', 'fr', { slug: data.frenchSlug }) }),
