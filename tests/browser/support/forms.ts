@@ -15,7 +15,7 @@ const words = {
   },
   en: {
     firstname: 'First name',
-    lastname: 'Name',
+    lastname: 'Last name',
     email: 'Email',
     missing: ['Your first name is required', 'Your name is required', 'Your email is required'],
     invalidEmail: 'Your email is invalid',

@@ -34,7 +34,7 @@ export interface SiteParts {
 
 const pageFreshMs = 60_000;
 const stalePageFreshMs = 1000;
-const pageCacheBytes = 64 * 1024 * 1024;
+const pageCacheBytes = 32 * 1024 * 1024;
 const answerFreshMs = 10_000;
 const patienceMs = 600;
 

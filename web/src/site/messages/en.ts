@@ -89,7 +89,7 @@ export const en: Messages = {
   },
   contactForm: {
     firstname: 'First name',
-    lastname: 'Name',
+    lastname: 'Last name',
     email: 'Email',
     phone: 'Phone',
     details: 'Your project in a few words',
