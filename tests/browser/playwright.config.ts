@@ -37,7 +37,7 @@ export default defineConfig({
   expect: {
     timeout: 15_000,
     // Edges of letters differ a little between processors; a moved line differs by more.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.01 },
+    toHaveScreenshot: { maxDiffPixelRatio: 0.003 },
   },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
