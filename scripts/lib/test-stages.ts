@@ -62,6 +62,12 @@ export const stages: Stage[] = [
   },
 ];
 
+async function bothPrograms(progress: Progress) {
+  await ensureCmsInstalled(progress);
+  await ensureCmsCompiled(progress);
+  await ensureWebBuilt(progress);
+}
+
 async function contract(progress: Progress, database: 'sqlite' | 'postgres') {
   await ensureCmsInstalled(progress);
   await ensureCmsCompiled(progress);
@@ -69,31 +75,23 @@ async function contract(progress: Progress, database: 'sqlite' | 'postgres') {
 }
 
 async function faults(progress: Progress, database: 'sqlite' | 'postgres') {
-  await ensureCmsInstalled(progress);
-  await ensureCmsCompiled(progress);
-  await ensureWebBuilt(progress);
+  await bothPrograms(progress);
   return vitest('tests/faults', `faults-${database}`, { FAULTS_DATABASE: database });
 }
 
 async function operations(progress: Progress) {
-  await ensureCmsInstalled(progress);
-  await ensureCmsCompiled(progress);
-  await ensureWebBuilt(progress);
+  await bothPrograms(progress);
   return vitest('tests/operations', 'operations');
 }
 
 async function nodes(progress: Progress) {
-  await ensureCmsInstalled(progress);
-  await ensureCmsCompiled(progress);
-  await ensureWebBuilt(progress);
+  await bothPrograms(progress);
   await ensureNginx(progress);
   return vitest('tests/nodes', 'nodes');
 }
 
 async function browser(progress: Progress) {
-  await ensureCmsInstalled(progress);
-  await ensureCmsCompiled(progress);
-  await ensureWebBuilt(progress);
+  await bothPrograms(progress);
   const executable = await ensureChromium(progress);
   const report = await freshReport('browser');
   const code = await runInTerminal(
