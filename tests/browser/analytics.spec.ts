@@ -132,7 +132,8 @@ test('a stored yes measures every address, without saying yes again; withdrawal 
 }) => {
   test.setTimeout(240_000);
   const { complaints } = watch(page);
-  await page.goto(site.url);
+  // Not on the first address of the walk, whose report would be taken for the walk's.
+  await page.goto(`${site.url}/contact`);
   await accept(page);
   await expect.poll(lastReport).toContain('accept_all');
   await walkAll(page, async (path) => {
