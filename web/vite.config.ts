@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       // Fonts and the grain lie among the sources: Vite serves them, not the site.
       exclude: [...defaultOptions.exclude, /^\/src\/.+/],
       // Pages are drawn by the server, so an open one shows a change by being asked for again. The
-      // plugin's own rule looks for a mark that this Vite no longer sets. Styles need no reload.
+      // plugin's own rule looks for a mark that this Vite no longer sets. Styles are left to Vite.
       handleHotUpdate({ file, server }) {
         if (file.endsWith('.css')) return;
         server.hot.send({ type: 'full-reload' });
