@@ -55,7 +55,7 @@ interface Fresh {
 }
 
 /** More questions than a large site's pages ask within the time that an answer is news. */
-const freshLimit = 2000;
+const freshLimit = 300;
 
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { lastGood, timeoutMs, patienceMs, freshMs, onFailure } = options;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 
 /** Of source text; what is made of it takes a few times as much memory. */
-const maxCharacters = 2_000_000;
+const maxCharacters = 500_000;
 
 /**
  * Reading an editor's text costs more than all the rest of a page, and the same text is read again
