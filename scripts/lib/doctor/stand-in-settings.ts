@@ -1,3 +1,4 @@
+import { secretNames } from '../secrets.ts';
 import type { Settings } from '../settings.ts';
 
 /** An installation in which nothing is wrong, for tests that spoil one thing of it. */
@@ -15,17 +16,5 @@ export function soundSettings({ env, ...changes }: Partial<Settings> = {}): Sett
 }
 
 const soundSecrets = Object.fromEntries(
-  [
-    'APP_KEYS',
-    'API_TOKEN_SALT',
-    'ADMIN_JWT_SECRET',
-    'TRANSFER_TOKEN_SALT',
-    'JWT_SECRET',
-    'ENCRYPTION_KEY',
-    'CONTENT_TOKEN',
-    'INBOX_TOKEN',
-    'HOOK_SECRET',
-    'PREVIEW_SECRET',
-    'AUDIT_SALT',
-  ].map((name, index) => [name, `${index}f00dfeed`.repeat(4)]),
+  secretNames.map((name, index) => [name, `${index}f00dfeed`.repeat(4)]),
 );

@@ -10,6 +10,8 @@ export async function seeAll(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
     const pictures = [...document.images].map((picture) => {
       picture.loading = 'eager';
+      // Otherwise a picture of a long page may be drawn a moment after the page was photographed.
+      picture.decoding = 'sync';
       // A picture that fails is told by its request.
       return picture.decode().catch(() => undefined);
     });
