@@ -1,29 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Container, startContainer } from './support/container.ts';
 import { cookieChoice } from './support/cookie-choice.ts';
-import { shared } from './support/shared.ts';
-import { type Site, startSite } from './support/site.ts';
+import { gtmId, type Measuring, startMeasuring } from './support/measuring.ts';
 
 /** What each option changes for a visitor who has said yes. */
 test.use({ storageState: { cookies: [cookieChoice('127.0.0.1', 'accept-all')], origins: [] } });
 
-let container: Container;
-let site: Site | undefined;
-
-test.beforeEach(async () => {
-  container = await startContainer();
-});
+let measuring: Measuring | undefined;
 test.afterEach(async () => {
-  await site?.stop();
-  site = undefined;
-  await container.stop();
+  await measuring?.stop();
+  measuring = undefined;
 });
 
 /** A page with pictures and a link to the contact block, of a site that measures like this. */
-async function measuring(options: Record<string, string> = {}): Promise<string> {
-  const env = { GTM_ID: 'GTM-TEST123', GTM_BASE_URL: container.url, ...options };
-  site = await startSite({ content: shared().content, env });
-  return `${site.url}/services/studio-numerique`;
+async function measured(options: Record<string, string> = {}) {
+  measuring = await startMeasuring(options);
+  const { site, container } = measuring;
+  return { address: `${site.url}/services/studio-numerique`, container };
 }
 
 interface Recorded {
@@ -35,7 +27,7 @@ const eventsOf = (page: Page) =>
     const layer: Recorded[] = Reflect.get(window, 'dataLayer') ?? [];
     return layer.flatMap(({ event }) => event ?? []);
   });
-const scriptsOf = (page: Page) => page.locator(`script[src^="${container.url}"]`);
+const scriptsOf = (page: Page) => page.locator('script[src*="/gtm.js"]');
 
 function consoleOf(page: Page): string[] {
   const lines: string[] = [];
@@ -58,10 +50,10 @@ async function holdPictures(page: Page): Promise<() => void> {
 
 test('by default: enabled, silent, the script loaded beside the page', async ({ page }) => {
   const lines = consoleOf(page);
-  const address = await measuring();
+  const { address, container } = await measured();
   const release = await holdPictures(page);
   await page.goto(address, { waitUntil: 'commit' });
-  await expect.poll(() => container.requests).toContain('/gtm.js?id=GTM-TEST123');
+  await expect.poll(() => container.requests).toContain(`/gtm.js?id=${gtmId}`);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   release();
   await page.waitForLoadState('load');
@@ -76,7 +68,8 @@ test('GTM_ENABLED=false measures nobody, whatever they answered', async ({ page 
     if (/\/assets\/analytics/.test(request.url())) code.push(request.url());
   });
   const settings = page.locator('[data-cookie-settings]');
-  await page.goto(await measuring({ GTM_ENABLED: 'false' }));
+  const { address, container } = await measured({ GTM_ENABLED: 'false' });
+  await page.goto(address);
   for (const answer of ['refuse-optionals', 'accept-all']) {
     await settings.click();
     await page.locator(`[data-cookie-dialog] [value="${answer}"]`).click();
@@ -90,7 +83,8 @@ test('GTM_ENABLED=false measures nobody, whatever they answered', async ({ page 
 
 test('GTM_DEBUG=true tells the console what is recorded', async ({ page }) => {
   const lines = consoleOf(page);
-  await page.goto(await measuring({ GTM_DEBUG: 'true' }));
+  const { address } = await measured({ GTM_DEBUG: 'true' });
+  await page.goto(address);
   await expect.poll(() => eventsOf(page)).toContain('page_view');
   await page.locator('a[data-track="go_to_contact"]').first().click();
   await expect.poll(() => eventsOf(page)).toContain('go_to_contact');
@@ -101,7 +95,8 @@ test('GTM_DEBUG=true tells the console what is recorded', async ({ page }) => {
 });
 
 test('GTM_LOAD_SCRIPT=false collects events and loads nothing', async ({ page }) => {
-  await page.goto(await measuring({ GTM_LOAD_SCRIPT: 'false' }));
+  const { address, container } = await measured({ GTM_LOAD_SCRIPT: 'false' });
+  await page.goto(address);
   await expect.poll(() => eventsOf(page)).toEqual(['gtm.js', 'page_view']);
   await page.locator('a[data-track="go_to_contact"]').first().click();
   await expect.poll(() => eventsOf(page)).toContain('go_to_contact');
@@ -110,19 +105,19 @@ test('GTM_LOAD_SCRIPT=false collects events and loads nothing', async ({ page })
 });
 
 test('GTM_DEFER=true asks for the script once the page is loaded', async ({ page }) => {
-  const address = await measuring({ GTM_DEFER: 'true' });
+  const { address, container } = await measured({ GTM_DEFER: 'true' });
   const release = await holdPictures(page);
   await page.goto(address, { waitUntil: 'commit' });
   await expect.poll(() => eventsOf(page)).toContain('page_view');
   await expect(scriptsOf(page)).toHaveCount(0);
   expect(container.requests).toEqual([]);
   release();
-  await expect.poll(() => container.requests).toContain('/gtm.js?id=GTM-TEST123');
+  await expect.poll(() => container.requests).toContain(`/gtm.js?id=${gtmId}`);
   await expect(scriptsOf(page)).toHaveCount(1);
 });
 
 test('a wrong container id stops the program with a sentence', async () => {
-  await expect(measuring({ GTM_ID: 'gtm-wrong' })).rejects.toThrow(
+  await expect(measured({ GTM_ID: 'gtm-wrong' })).rejects.toThrow(
     "GTM-ID 'gtm-wrong' is not valid.",
   );
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
 import { startContentGate } from './support/content-gate.ts';
 import { noChoice } from './support/cookie-choice.ts';
-import { nextStop, type Stop } from './support/focus.ts';
+import { tabThrough } from './support/focus.ts';
 import { shared } from './support/shared.ts';
 import { startSite } from './support/site.ts';
 
@@ -98,11 +98,8 @@ test.describe('on a first visit', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/contact');
       await expect(dialogOf(page)).toBeVisible();
-      const hidden: Stop[] = [];
-      for (let stop = await nextStop(page); stop; stop = await nextStop(page)) {
-        if (stop.isHidden) hidden.push(stop);
-      }
-      expect(hidden).toEqual([]);
+      const stops = await tabThrough(page);
+      expect(stops.filter(({ isHidden }) => isHidden)).toEqual([]);
     });
 
     test(`the page behind can be read and used at ${width} by ${height}`, async ({ page }) => {

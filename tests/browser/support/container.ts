@@ -7,18 +7,21 @@ const script = `
   document.cookie = '_ga_TEST=GS1; Path=/; Max-Age=3600';
   document.cookie = '_gcl_au=1; Path=/; Domain=' + location.hostname.split('.').slice(-2).join('.');
   const base = new URL(document.currentScript.src).origin;
-  const report = () => fetch(base + '/report', { method: 'POST', mode: 'no-cors', body: JSON.stringify(window.dataLayer.map((entry) => entry.event ? entry : [...entry])) });
+  const ask = (path) => base + path + '?from=' + location.pathname + '&at=' + Date.now();
+  const report = () => fetch(ask('/report'), { method: 'POST', mode: 'no-cors', body: JSON.stringify(window.dataLayer.map((entry) => entry.event ? entry : [...entry])) });
   report();
   const push = window.dataLayer.push;
   window.dataLayer.push = function (...entries) { push.apply(this, entries); report(); };
-  setInterval(() => { new Image().src = base + '/tick?' + Date.now(); document.cookie = '_gid=1; Path=/'; }, 100);
-  addEventListener('pagehide', () => navigator.sendBeacon(base + '/leaving'));
+  setInterval(() => { new Image().src = ask('/tick'); document.cookie = '_gid=1; Path=/'; }, 100);
+  addEventListener('pagehide', () => navigator.sendBeacon(ask('/leaving')));
 `;
 
 export interface Container {
   url: string;
-  /** Paths asked for so far. */
+  /** What was asked for so far; after the script, each with the page it came `from` and when it was made. */
   requests: readonly string[];
+  /** What was asked for after a moment. What was made before it and arrives later does not count. */
+  requestsSince(moment: number): string[];
   /** What the page had recorded at each report. */
   reports: readonly unknown[][];
   stop(): Promise<void>;
@@ -26,12 +29,14 @@ export interface Container {
 
 export async function startContainer(): Promise<Container> {
   const requests: string[] = [];
+  const arrivals: number[] = [];
   const reports: unknown[][] = [];
   const server = createServer(async (request, response) => {
     requests.push(request.url ?? '');
+    arrivals.push(Date.now());
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    if (request.url === '/report') reports.push(JSON.parse(body) as unknown[]);
+    if (request.url?.startsWith('/report')) reports.push(JSON.parse(body) as unknown[]);
     response.writeHead(200, { 'Content-Type': 'text/javascript' });
     response.end(request.url?.startsWith('/gtm.js') ? script : '');
   });
@@ -41,6 +46,11 @@ export async function startContainer(): Promise<Container> {
     // Another host than the site's: cookies do not tell ports apart.
     url: `http://localhost:${port}`,
     requests,
+    requestsSince: (moment) =>
+      requests.filter((request, index) => {
+        const made = new URL(request, 'http://container').searchParams.get('at');
+        return Number(made ?? arrivals[index]) > moment;
+      }),
     reports,
     stop: () =>
       new Promise((resolve) => {

@@ -10,7 +10,7 @@ export interface Stop {
 }
 
 /** Presses Tab and looks at where it leads; nothing when it leads out of the page. */
-export async function nextStop(page: Page): Promise<Stop | undefined> {
+async function nextStop(page: Page): Promise<Stop | undefined> {
   await page.keyboard.press('Tab');
   const stop = await page.evaluate(() => {
     const focused = document.activeElement;
@@ -26,12 +26,13 @@ export async function nextStop(page: Page): Promise<Stop | undefined> {
     });
     // A link that spans a whole card marks the card, or its words.
     const card = focused.closest('li, article') ?? focused;
-    const isMarked = [card, ...card.querySelectorAll('*')]
-      .flatMap((element) => [getComputedStyle(element), getComputedStyle(element, '::after')])
-      .some(
-        ({ outlineStyle, outlineWidth }) =>
-          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
-      );
+    const hasOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    // What has focus comes first: mostly it is the one, and styles take time to work out.
+    const isMarked = [focused, card, ...card.querySelectorAll('*')].some(
+      (element) =>
+        hasOutline(getComputedStyle(element)) || hasOutline(getComputedStyle(element, '::after')),
+    );
     return {
       html: focused.outerHTML.slice(0, 120),
       isHidden: !isSeen,
@@ -41,7 +42,20 @@ export async function nextStop(page: Page): Promise<Stop | undefined> {
   return stop ?? undefined;
 }
 
-/** What can be used with a pointer and was not a stop of `nextStop`. */
+/** No page has so many: whoever gets there goes in circles. */
+const tooMany = 400;
+
+/** Every stop from where focus is until Tab leads out of the page. */
+export async function tabThrough(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let stop = await nextStop(page); stop; stop = await nextStop(page)) {
+    stops.push(stop);
+    if (stops.length === tooMany) throw new Error(`Tab goes in circles, past ${stop.html}`);
+  }
+  return stops;
+}
+
+/** What can be used with a pointer and was not a stop of `tabThrough`. */
 export const unreached = (page: Page) =>
   page.evaluate(() => {
     const usable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';

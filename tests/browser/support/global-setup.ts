@@ -1,14 +1,22 @@
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { startContentService } from '../../contract/content-service.ts';
+import { startContainer } from './container.ts';
+import { gtmId } from './measuring.ts';
 import { share } from './shared.ts';
 import { startSite } from './site.ts';
 
-/** One content service, full of the sample content, and one built site for all browser tests. */
+/**
+ * One content service, full of the sample content, and one built site for all browser tests. It
+ * could measure: that it does not, where nobody agreed, is what they look at.
+ */
 export default async function globalSetup() {
   const port = await freePort();
   const content = await startContentService({ siteUrl: `http://127.0.0.1:${port}` });
-  const site = await startSite({ content, port }).catch(async (error: unknown) => {
+  const container = await startContainer();
+  const env = { GTM_ID: gtmId, GTM_BASE_URL: container.url };
+  const site = await startSite({ content, port, env }).catch(async (error: unknown) => {
     await content.stop();
+    await container.stop();
     throw error;
   });
   const { url, token, hookSecret, adminEmail, adminPassword } = content;
@@ -17,5 +25,6 @@ export default async function globalSetup() {
   return async () => {
     await site.stop();
     await content.stop();
+    await container.stop();
   };
 }

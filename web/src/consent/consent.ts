@@ -19,8 +19,8 @@ export function startConsent(root: Document, measuring: Measuring): void {
   let isMeasuring = false;
   let isReopened = false;
 
-  const agree = (isNew = false) => {
-    const choice = readChoice(root.cookie);
+  const agree = (isNew = false, cookies = root.cookie) => {
+    const choice = readChoice(cookies);
     dialog.hidden = choice !== 'tbd' && !isReopened;
     if (choice === 'accept-all') {
       if (!isMeasuring) measuring.start(isNew);
@@ -61,6 +61,12 @@ export function startConsent(root: Document, measuring: Measuring): void {
   // A choice made in another tab, or on a page visited after this one, counts here too.
   window.addEventListener('pageshow', ({ persisted }) => persisted && agree());
   root.addEventListener('visibilitychange', () => agree());
-  if ('cookieStore' in window) cookieStore.addEventListener('change', () => agree());
+  if ('cookieStore' in window) {
+    // A page may be told of a change before its own `document.cookie` shows it.
+    cookieStore.addEventListener('change', async () => {
+      const cookies = await cookieStore.getAll();
+      agree(false, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+    });
+  }
   agree();
 }

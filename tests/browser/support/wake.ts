@@ -8,3 +8,13 @@ export async function wakeVisible(page: Page): Promise<void> {
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
+
+/** Brings every part of the page to life, whatever it waits for. */
+export async function wakeAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]')) {
+      island.dispatchEvent(new Event('focusin'));
+    }
+  });
+  await expect(page.locator('[data-island]:not([data-state="awake"])')).toHaveCount(0);
+}
