@@ -1,6 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { complaintsOf } from './support/complaints.ts';
 import { noChoice } from './support/cookie-choice.ts';
 import { cookieNames, foreignRequests } from './support/foreign.ts';
+import { awake } from './support/forms.ts';
 import { type Measuring, startMeasuring } from './support/measuring.ts';
 
 /** Each test has a site and a container of its own: what one visitor's page still says late is not another's. */
@@ -46,10 +48,7 @@ test('after a yes: denied by default first, then what was agreed, under the stri
   measuring,
 }) => {
   const { site, container } = measuring;
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
+  const complaints = complaintsOf(page);
   const answer = await page.goto(`${site.url}/?q=Tremblay`);
   const policy = answer?.headers()['content-security-policy'];
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' http:\/\/localhost:\d+;/);
@@ -93,6 +92,7 @@ test('what is typed into a form reaches no event', async ({ page, measuring }) =
   await expect.poll(() => lastReport(measuring)).toContain('accept_all');
   const form = page.locator('main form');
   await form.getByLabel('Prénom').fill('Églantine');
+  await awake(page);
   await form.getByLabel('Courriel').fill('eglantine@example.org');
   await form.getByRole('button', { name: 'Envoyer' }).click();
   await expect(form).toContainText('nom est requis');

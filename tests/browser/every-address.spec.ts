@@ -1,66 +1,87 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { axeViolations, faintTexts } from './support/axe.ts';
+import { complaintsOf } from './support/complaints.ts';
+import { noChoice } from './support/cookie-choice.ts';
+import { tabThrough, unreached } from './support/focus.ts';
+import { cookieNames, foreignRequests } from './support/foreign.ts';
 import { htmlFaults } from './support/html-faults.ts';
 import {
   cutTexts,
+  doubleIds,
   excessWidth,
   fixedParts,
   runningAnimations,
   spaceTexts,
+  unspaceTexts,
 } from './support/presentation.ts';
+import { scriptBytes } from './support/script-bytes.ts';
 import { seeAll } from './support/see-all.ts';
-
-/** What a visitor never sees and we must: errors, refused loads, violations of the policy. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    // The browser's driver says that it does as playwright.config.ts tells it.
-    if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
-  page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
-  });
-  return complaints;
-}
+import { sharedSiteUrl } from './support/shared.ts';
+import { wakeAll, wakeVisible } from './support/wake.ts';
 
 const desktop = { width: 1280, height: 800 };
 /** 1280 px at 400 %. */
 const narrow = { width: 320, height: 640 };
 
+// As it comes to somebody new. One visit for all of it: opening a page is what takes time.
+test.use({ storageState: noChoice, viewport: desktop });
+
+const dialogOf = (page: Page) => page.locator('[data-cookie-dialog]');
+
 for (const { path, locale } of addresses) {
-  test(`${path} is whole, valid, accessible and readable however it is shown`, async ({ page }) => {
-    await page.setViewportSize(desktop);
+  test(`${path} keeps what every page promises`, async ({ page, context }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // The server's own answers, and the complaint form, are tested where the forms are.
+    await page.route('**/functions/*/', (route) =>
+      route.fulfill({ json: { reference: 'C-7F3K-92' } }),
+    );
     const complaints = complaintsOf(page);
+    const foreign = foreignRequests(context, sharedSiteUrl() ?? '');
     const response = await page.goto(path);
+
+    await test.step('light: no more code than the first view needs', async () => {
+      await expect(dialogOf(page)).toBeVisible();
+      const bytes = await scriptBytes(page);
+      expect(bytes).toBeGreaterThan(0);
+      expect(bytes).toBeLessThanOrEqual(5 * 1024);
+    });
 
     await test.step('whole', async () => {
       expect(response?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute(
-        'lang',
-        locale === 'fr' ? 'fr-CA' : 'en-CA',
-      );
+      await expect(page.locator('html')).toHaveAttribute('lang', `${locale}-CA`);
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await page.title()).toMatch(/Salve/);
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{2}/);
       await seeAll(page);
-      expect(complaints).toEqual([]);
     });
 
     await test.step('valid', async () => {
       expect(await htmlFaults((await response?.text()) ?? '')).toEqual([]);
+      expect(await doubleIds(page)).toEqual([]);
     });
 
-    await test.step('accessible', async () => {
+    await test.step('accessible while consent is asked', async () => {
+      await expect(page.locator('footer [data-cookie-settings]')).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
-      const ids = await page
-        .locator('[id]')
-        .evaluateAll((elements) => elements.map(({ id }) => id));
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    });
+
+    await test.step('by keyboard: everything reached, seen, and left', async () => {
+      await wakeVisible(page);
+      // The question about cookies is still open, and could lie over what has focus.
+      const stops = await tabThrough(page);
+      expect(stops.filter(({ isHidden }) => isHidden)).toEqual([]);
+      expect(stops.filter(({ isUnmarked }) => isUnmarked)).toEqual([]);
+      expect(await unreached(page)).toEqual([]);
+    });
+
+    await test.step('accessible after a refusal', async () => {
+      expect(await cookieNames(context)).toEqual([]);
+      await dialogOf(page)
+        .getByRole('button', { name: /^Refuse/ })
+        .click();
+      await expect(dialogOf(page)).toBeHidden();
+      expect(await axeViolations(page)).toEqual([]);
       expect(await runningAnimations(page)).toBe(0);
     });
 
@@ -88,6 +109,56 @@ for (const { path, locale } of addresses) {
       expect(await cutTexts(page)).toEqual([]);
       await page.setViewportSize(desktop);
       expect(await cutTexts(page)).toEqual([]);
+      await unspaceTexts(page);
+    });
+
+    await test.step('dropdown open', async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const nav = page.locator('header nav').first();
+      await nav.getByRole('link', { name: 'Services', exact: true }).hover();
+      await expect(nav.locator('ul ul')).toBeVisible();
+      expect(await axeViolations(page, { within: 'header' })).toEqual([]);
+      await page.mouse.move(5, 700);
+    });
+
+    await test.step('sidebar open', async () => {
+      const drawer = page.locator('dialog#menu');
+      const button = page.locator('header').getByRole('button', { name: 'Menu', exact: true });
+      await button.hover();
+      await expect(page.locator('[data-island="Sidebar"]')).toHaveAttribute('data-state', 'awake');
+      await button.click();
+      await expect(drawer).toBeVisible();
+      expect(await axeViolations(page, { within: 'dialog#menu' })).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+    });
+
+    await test.step('contact form refused, then sent', async () => {
+      const form = page.locator('form[action^="/functions/contact"]');
+      if ((await form.count()) === 0) return;
+      const island = page.locator('[data-island]', { has: form });
+      const within = '[data-contact-form]';
+      await island.evaluate((element) => element.toggleAttribute('data-contact-form', true));
+      await form.locator('[name=firstname]').focus();
+      await expect(island).toHaveAttribute('data-state', 'awake');
+      const send = form.getByRole('button', { name: locale === 'fr' ? 'Envoyer' : 'Send' });
+      await send.click();
+      await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+      expect(await axeViolations(page, { within })).toEqual([]);
+      for (const name of ['firstname', 'lastname']) await form.locator(`[name=${name}]`).fill('A');
+      await form.locator('[name=email]').fill('a@salve.example');
+      await form.locator('[name=details]').fill('Bonjour');
+      await send.click();
+      await expect(form).toHaveCount(0);
+      expect(await axeViolations(page, { within })).toEqual([]);
+    });
+
+    await test.step('nobody was told, nothing went wrong', async () => {
+      await wakeAll(page);
+      expect(foreign).toEqual([]);
+      expect(await cookieNames(context)).toEqual(['cookie-policy']);
+      expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+      expect(complaints).toEqual([]);
     });
   });
 }

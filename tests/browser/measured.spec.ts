@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
+import { complaintsOf } from './support/complaints.ts';
 import { cookieChoice } from './support/cookie-choice.ts';
 import { cookieNames, foreignRequests } from './support/foreign.ts';
 import { type Measuring, startMeasuring } from './support/measuring.ts';
@@ -22,10 +23,7 @@ for (const { path } of addresses) {
     context,
   }) => {
     const { site, container } = measuring;
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
+    const complaints = complaintsOf(page);
     const dialog = page.locator('[data-cookie-dialog]');
     const reports = () =>
       container.reports

@@ -19,6 +19,12 @@ export const spaceTexts = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
+/** Takes it back. */
+export const unspaceTexts = (page: Page) =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets.pop();
+  });
+
 /** Texts that a box cuts off. */
 export const cutTexts = (page: Page) =>
   page.evaluate(() => {
@@ -58,3 +64,10 @@ export const runningAnimations = (page: Page) =>
   page.evaluate(
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   );
+
+/** What a label, a link or a description could not tell apart. */
+export const doubleIds = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
