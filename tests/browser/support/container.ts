@@ -7,7 +7,7 @@ const script = `
   document.cookie = '_ga_TEST=GS1; Path=/; Max-Age=3600';
   document.cookie = '_gcl_au=1; Path=/; Domain=' + location.hostname.split('.').slice(-2).join('.');
   const base = new URL(document.currentScript.src).origin;
-  const ask = (path) => base + path + '?from=' + location.pathname + '&at=' + Date.now();
+  const ask = (path) => base + path + '?at=' + Date.now();
   const report = () => fetch(ask('/report'), { method: 'POST', mode: 'no-cors', body: JSON.stringify(window.dataLayer.map((entry) => entry.event ? entry : [...entry])) });
   report();
   const push = window.dataLayer.push;
@@ -18,7 +18,7 @@ const script = `
 
 export interface Container {
   url: string;
-  /** What was asked for so far; after the script, each with the page it came `from` and when it was made. */
+  /** What was asked for so far; after the script, each with the moment `at` which it was made. */
   requests: readonly string[];
   /** What was asked for after a moment. What was made before it and arrives later does not count. */
   requestsSince(moment: number): string[];
@@ -37,8 +37,11 @@ export async function startContainer(): Promise<Container> {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     if (request.url?.startsWith('/report')) reports.push(JSON.parse(body) as unknown[]);
-    response.writeHead(200, { 'Content-Type': 'text/javascript' });
-    response.end(request.url?.startsWith('/gtm.js') ? script : '');
+    if (request.url?.startsWith('/gtm.js')) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
+    } else {
+      response.writeHead(204).end();
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
