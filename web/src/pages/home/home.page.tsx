@@ -6,6 +6,7 @@ import { pathTo } from '../../site/paths.ts';
 import { artworkSrcSet } from '../../ui/Artwork/artworks.ts';
 import { definePage } from '../page.ts';
 import { frontSizes, heroSizes, isLayered } from './hero-layers.ts';
+import styles from './home.module.css';
 import { loadHome } from './home.query.ts';
 import { Latest } from './Latest.tsx';
 import { Poster } from './Poster.tsx';
@@ -30,18 +31,20 @@ export default definePage({
     <>
       <Poster home={home} locale={locale} />
       <Statement home={home} locale={locale} />
-      <CaseStudyCarousel
-        title={messagesFor(locale).caseStudyCarousel.title}
-        caseStudies={caseStudies}
-        locale={locale}
-      />
-      <Quilt home={home} locale={locale} />
-      <Latest items={latest} locale={locale} />
-      <Partners
-        heading={home.partners}
-        partners={partners}
-        beforeArc={home.talkToUs !== undefined}
-      />
+      <div className={styles.below}>
+        <CaseStudyCarousel
+          title={messagesFor(locale).caseStudyCarousel.title}
+          caseStudies={caseStudies}
+          locale={locale}
+        />
+        <Quilt home={home} locale={locale} />
+        <Latest items={latest} locale={locale} />
+        <Partners
+          heading={home.partners}
+          partners={partners}
+          beforeArc={home.talkToUs !== undefined}
+        />
+      </div>
       {home.talkToUs && <TalkToUs content={home.talkToUs} href={pathTo('contact', locale)} />}
     </>
   ),
