@@ -99,34 +99,41 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     const kept = fresh.get(key);
     if (kept && kept.until > now()) return kept.answer;
     fresh.delete(key);
-    const earlier = await lastGood.read(key);
-    const asking = askOnce(key, type);
-    if (earlier === undefined || !fits(type, earlier)) {
-      try {
-        return await asking;
-      } catch (error) {
-        if (error instanceof ContentMissing) throw error;
-        failed(key, error, false);
-        throw new ContentUnavailable(`No content for ${key}.`, { cause: error });
-      }
-    }
-    const outcome = asking.then(
+    const outcome = askOnce(key, type).then(
       (answer) => ({ answer }),
-      (error: unknown) => {
-        if (error instanceof ContentMissing) return { missing: error };
-        failed(key, error, true);
-        return { answer: earlier, isStale: true };
-      },
+      (error: unknown) => ({ error }),
     );
     const patience = now() < troubledUntil ? 0 : patienceMs;
-    const result = await Promise.race([
-      outcome,
-      after(patience, { answer: earlier, isStale: true, late: true }),
-    ]);
-    if ('late' in result) troubledUntil = now() + timeoutMs;
-    if ('missing' in result) throw result.missing;
-    if ('isStale' in result) onStale();
-    return result.answer;
+    const soon = await Promise.race([outcome, after(patience)]);
+    if (soon && 'answer' in soon) return soon.answer;
+
+    // Read only now: mostly the service answers, and what it said before need not be looked at.
+    const earlier = await earlierAnswer(key, type);
+    const result = soon ?? (earlier === undefined ? await outcome : undefined);
+    if (!result) {
+      troubledUntil = now() + timeoutMs;
+      void outcome.then((late) => {
+        const isFailure = 'error' in late && !(late.error instanceof ContentMissing);
+        if (isFailure) failed(key, late.error, true);
+      });
+    } else if ('answer' in result) {
+      return result.answer;
+    } else if (result.error instanceof ContentMissing) {
+      throw result.error;
+    } else {
+      failed(key, result.error, earlier !== undefined);
+      if (earlier === undefined) {
+        throw new ContentUnavailable(`No content for ${key}.`, { cause: result.error });
+      }
+    }
+    onStale();
+    return earlier;
+  }
+
+  /** What the service said before, unless an earlier version of the site kept it in another shape. */
+  async function earlierAnswer(key: string, type: ContentType): Promise<unknown> {
+    const answer = await lastGood.read(key);
+    return answer !== undefined && fits(type, answer) ? answer : undefined;
   }
 
   function tracked(onUse: (model: string) => void, onStale: () => void = () => {}): Content {
@@ -155,7 +162,6 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   return { tracked, invalidate };
 }
 
-/** An answer kept by an earlier version of the site may not fit today's schema. */
 function fits(type: ContentType, answer: unknown): boolean {
   try {
     readAnswer(type, answer);
@@ -165,6 +171,6 @@ function fits(type: ContentType, answer: unknown): boolean {
   }
 }
 
-function after<T>(milliseconds: number, value: T): Promise<T> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, value).unref());
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined).unref());
 }

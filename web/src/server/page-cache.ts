@@ -51,8 +51,8 @@ const compressGzip = promisify(gzip);
 export async function storePage(rendered: RenderedPage): Promise<StoredPage> {
   const identity = Buffer.from(rendered.html);
   const [br, gzipped] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    compressGzip(identity, { level: 7 }),
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressGzip(identity, { level: 6 }),
   ]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return {
