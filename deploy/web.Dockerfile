@@ -20,7 +20,7 @@ RUN npm ci --ignore-scripts --omit=dev --workspace web
 FROM node:22-slim
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 # These keep memory small, as npm start does: scripts/lib/settings.ts says why.
-ENV MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072 NODE_OPTIONS=--max-semi-space-size=2
+ENV MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072 NODE_OPTIONS="--max-semi-space-size=2 --max-old-space-size=128"
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app ./

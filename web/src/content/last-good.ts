@@ -14,7 +14,7 @@ export interface LastGoodLimits {
   readonly empty: number;
 }
 
-const memoryLimit = 16 * 1024 * 1024;
+const memoryLimit = 8 * 1024 * 1024;
 /** Several times what a large site's pages ask. */
 const usualLimits: LastGoodLimits = { answers: 5000, empty: 1000 };
 
