@@ -17,9 +17,12 @@ afterAll(async () => {
 });
 
 const limits: PostLimit[] = [];
+const stopAll = async () => {
+  for (const limit of limits.splice(0)) await limit.stop();
+};
 afterEach(async () => {
   vi.useRealTimers();
-  for (const limit of limits.splice(0)) await limit.stop();
+  await stopAll();
 });
 function limitOfANode(databaseUrl = postgres.url): PostLimit {
   const limit = createPostLimit({
@@ -31,24 +34,36 @@ function limitOfANode(databaseUrl = postgres.url): PostLimit {
   return limit;
 }
 
-async function rows(): Promise<string[]> {
+type Database = Awaited<ReturnType<typeof openDatabase>>['db'];
+
+async function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const { db } = await openDatabase({ databaseUrl: postgres.url, dataFolder: '' });
   try {
-    const { rows } = await sql<{
-      row: string;
-    }>`select post_count::text as row from post_count`.execute(db);
-    return rows.map(({ row }) => row);
+    return await work(db);
   } finally {
     await db.destroy();
   }
 }
 
+const rows = () =>
+  inDatabase(async (db) => {
+    const stored = sql<{ row: string }>`select post_count::text as row from post_count`;
+    return (await stored.execute(db)).rows.map(({ row }) => row);
+  });
+
 test('nodes that begin at the same moment count together', async () => {
-  const nodes = [limitOfANode(), limitOfANode(), limitOfANode()];
-  const answers = await Promise.all([...nodes, ...nodes].map((node) => node.mayPost('192.0.2.1')));
-  expect(answers.filter((may) => may)).toHaveLength(5);
-  for (const node of nodes) expect(await node.mayPost('192.0.2.1')).toBe(false);
-  expect(await limitOfANode().mayPost('192.0.2.1')).toBe(false);
+  // Often, since PostgreSQL tells those who make a table at once in several ways.
+  for (let time = 1; time <= 30; time += 1) {
+    await inDatabase((db) => sql`drop table if exists post_count`.execute(db));
+    const nodes = [limitOfANode(), limitOfANode(), limitOfANode()];
+    const answers = await Promise.all(
+      [...nodes, ...nodes].map((node) => node.mayPost('192.0.2.1')),
+    );
+    expect(answers.filter((may) => may)).toHaveLength(5);
+    for (const node of nodes) expect(await node.mayPost('192.0.2.1')).toBe(false);
+    expect(await limitOfANode().mayPost('192.0.2.1')).toBe(false);
+    await stopAll();
+  }
 });
 
 test('the address itself is not written down', async () => {

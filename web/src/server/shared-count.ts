@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { createPostgresPool } from '../outbox/postgres-pool.ts';
 
@@ -20,6 +21,11 @@ export interface SharedCount {
 /** A visitor waits for this before his message is even looked at. */
 const patience = { connectMs: 1000, queryMs: 1000 };
 const cleanEveryMs = 60_000;
+/**
+ * Of two nodes that make the table at once, PostgreSQL refuses one, whatever "if not exists" says:
+ * the table, or its type, is there already. The limiter itself forgives only the third way of saying it.
+ */
+const madeByAnother = new Set(['42P07', '42710']);
 
 /** Counts in PostgreSQL, for all nodes together. The database may be away at any time. */
 export function createSharedCount(options: SharedCountOptions): SharedCount {
@@ -59,11 +65,18 @@ export function createSharedCount(options: SharedCountOptions): SharedCount {
     });
   }
 
+  const openAgain = (error: unknown) => {
+    const isThereNow = error instanceof pg.DatabaseError && madeByAnother.has(error.code ?? '');
+    if (!isThereNow) throw error;
+    return open();
+  };
   const opened = () => {
-    opening ??= open().catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    });
+    opening ??= open()
+      .catch(openAgain)
+      .catch((error: unknown) => {
+        opening = undefined;
+        throw error;
+      });
     return opening;
   };
   async function clean() {
