@@ -30,8 +30,9 @@ const cmsSecrets = [
  * Keeps the site's memory small while it makes pictures. The C library has one heap, not one a
  * thread, and gives back what is free; without that the encoders leave hundreds of megabytes behind.
  * V8 collects short-lived objects often instead of rarely, and the others before they are hundreds of
- * megabytes (with this room, 200 visitors who each read other articles did not exhaust it). All are
- * read when a program starts, so none can set them for itself.
+ * megabytes (200 visitors who ask for other articles at once, more than the content service can
+ * answer, do not exhaust this room). All are read when a program starts, so none can set them for
+ * itself.
  */
 export const frugalMemory = {
   MALLOC_ARENA_MAX: '1',
