@@ -3,7 +3,7 @@ export const artworks = {
   sun: { file: '/scenes/soleil', widths: [400, 640, 1000], width: 1000, height: 1000 },
   homeFront: {
     file: '/scenes/accueil-avant',
-    widths: [900, 1500, 2400],
+    widths: [900, 1200, 1500, 2400],
     width: 2400,
     height: 1100,
   },
