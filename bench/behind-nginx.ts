@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Nginx, runNginx, startNginx } from '../tests/support/nginx.ts';
 import { budgets } from './budgets.ts';
-import type { Benchmark } from './support/benchmark.ts';
-import { contest, share } from './support/contest.ts';
+import type { Benchmark, Figure } from './support/benchmark.ts';
+import { contest, shareByProcessor, shareOfAnswers } from './support/contest.ts';
 import { childrenOf } from './support/processes.ts';
 import { withPrograms } from './support/programs.ts';
 import { standingFigures } from './throughput.ts';
@@ -19,7 +19,7 @@ export const behindNginx: Benchmark = {
     withPrograms(async ({ site }) => {
       const shipped = await startNginx({ sites: [site.url, site.url] });
       try {
-        const fixed = await startStaticNginx(await compressedPage(`${shipped.url}/`));
+        const fixed = await startStaticNginx(await compressedAnswer(`${shipped.url}/`));
         try {
           const standings = await contest(
             [
@@ -33,10 +33,11 @@ export const behindNginx: Benchmark = {
             {
               subject: 'shipped nginx',
               measure: 'share',
-              value: share(standings.shipped, standings.static),
+              value: shareOfAnswers(standings.shipped, standings.static),
               unit: 'ratio',
               limit: budgets.besideStaticFile,
             },
+            ...processorFigures(shareByProcessor(standings.shipped, standings.static)),
             ...standingFigures('static file', standings.static),
           ];
         } finally {
@@ -48,30 +49,72 @@ export const behindNginx: Benchmark = {
     }),
 };
 
+/** The load needs more of the machine than either: this tells what the first share hides. */
+const processorFigures = (value: number | undefined): Figure[] =>
+  value === undefined
+    ? []
+    : [
+        {
+          subject: 'shipped nginx',
+          measure: 'share by processor',
+          value,
+          unit: 'ratio',
+          limit: budgets.besideStaticFileByProcessor,
+        },
+      ];
+
+interface Answer {
+  readonly body: Buffer;
+  readonly headers: IncomingHttpHeaders;
+}
+
 /** As it goes over the wire: `fetch` would unpack it. */
-function compressedPage(url: string): Promise<Buffer> {
+function compressedAnswer(url: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
-      response.toArray().then((chunks) => resolve(Buffer.concat(chunks)), reject);
+      response
+        .toArray()
+        .then(
+          (chunks) => resolve({ body: Buffer.concat(chunks), headers: response.headers }),
+          reject,
+        );
     }).on('error', reject);
   });
 }
 
-function startStaticNginx(page: Buffer): Promise<Nginx> {
+function startStaticNginx({ body, headers }: Answer): Promise<Nginx> {
   return runNginx({
     readyPath: '/page.html',
     async configure({ port, dir }) {
       const folder = join(dir, 'files');
       await mkdir(folder);
-      await writeFile(join(folder, 'page.html.gz'), page);
-      await writeFile(join(folder, 'page.html'), gunzipSync(page));
-      return staticConfiguration(port, dir);
+      await writeFile(join(folder, 'page.html.gz'), body);
+      await writeFile(join(folder, 'page.html'), gunzipSync(body));
+      return staticConfiguration({ port, dir, headers });
     },
   });
 }
 
-/** Tuned like the shipped one. */
-const staticConfiguration = (port: number, dir: string) => `
+/** What nginx says of a file by itself. */
+const ownHeaders = new Set([
+  ...['connection', 'content-encoding', 'content-length', 'content-type', 'date', 'etag'],
+  ...['keep-alive', 'last-modified', 'server', 'transfer-encoding', 'vary'],
+]);
+
+const headerLines = (headers: IncomingHttpHeaders) =>
+  Object.entries(headers)
+    .filter(([name]) => !ownHeaders.has(name))
+    .map(([name, value]) => `    add_header ${name} '${String(value).replaceAll("'", "\\'")}';`)
+    .join('\n');
+
+interface StaticPlace {
+  readonly port: number;
+  readonly dir: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Tuned like the shipped one, and saying the same: a site of files needs these headers as well. */
+const staticConfiguration = ({ port, dir, headers }: StaticPlace) => `
 worker_processes auto;
 pid ${dir}/nginx.pid;
 error_log stderr warn;
@@ -94,6 +137,7 @@ http {
     root ${dir}/files;
     gzip_static on;
     gzip_vary on;
+${headerLines(headers)}
   }
 }
 `;

@@ -11,12 +11,15 @@ export const budgets = {
   /** 24 */
   category: { atLeast: 100 },
   performance: { atLeast: 99 },
-  homeLargestPaint: { atMost: 1_200 },
+  /** Was 1,200: docs/decisions/0012. */
+  homeLargestPaint: { atMost: 2_000 },
   layoutShift: { atMost: 0 },
   blockingTime: { atMost: 30 },
   /** 25 */
   besideNodeHttp: { atLeast: 0.75 },
   besideStaticFile: { atLeast: 0.9 },
+  /** Added: docs/decisions/0012. */
+  besideStaticFileByProcessor: { atLeast: 0.6 },
   /** 26 */
   uncachedRender: { atMost: 15 },
   /** 27 */

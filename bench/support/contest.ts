@@ -72,14 +72,16 @@ function standingOf(rounds: readonly Round[]): Standing {
   };
 }
 
-/**
- * How much of the other's work one does. Where the load itself needs more of the machine than the
- * servers, both come close to it and to each other; their use of the processor still tells.
- */
-export function share(one: Standing, other: Standing): number {
-  const shares = [one.perSecond / other.perSecond];
-  if (one.perProcessorSecond && other.perProcessorSecond) {
-    shares.push(one.perProcessorSecond / other.perProcessorSecond);
-  }
-  return Math.min(...shares);
+/** How many answers one gives for each of the other's. */
+export const shareOfAnswers = (one: Standing, other: Standing): number =>
+  one.perSecond / other.perSecond;
+
+/** The same for one second of a processor each; unknown except on Linux. */
+export function shareByProcessor(one: Standing, other: Standing): number | undefined {
+  if (!one.perProcessorSecond || !other.perProcessorSecond) return undefined;
+  return one.perProcessorSecond / other.perProcessorSecond;
 }
+
+/** The lesser of both: where the load is the bottleneck, all come close to it and to each other. */
+export const share = (one: Standing, other: Standing): number =>
+  Math.min(shareOfAnswers(one, other), shareByProcessor(one, other) ?? Number.POSITIVE_INFINITY);
