@@ -9,6 +9,7 @@ import { wakeAll } from './support/wake.ts';
 test.use({
   storageState: { cookies: [cookieChoice('127.0.0.1', 'accept-all')], origins: [] },
   viewport: { width: 1280, height: 800 },
+  contextOptions: { reducedMotion: 'reduce' },
 });
 
 for (const { path } of addresses) {

@@ -5,9 +5,11 @@ import { sharedSiteUrl } from './support/shared.ts';
 
 const executablePath = await findChromium();
 
+/** Their tests wait for one another: begun last, they would keep one worker busy and the others idle. */
+const inOrder = ['**/freshness.spec.ts', '**/preview.spec.ts', '**/updates.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './support/global-setup.ts',
   // The address is only known once the set-up has run; workers read this file again after it.
@@ -41,6 +43,11 @@ export default defineConfig({
   },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
+  // Begun in this order.
+  projects: [
+    { name: 'one after another', testMatch: inOrder },
+    { name: 'side by side', testMatch: '**/*.spec.ts', testIgnore: inOrder },
+  ],
   forbidOnly: true,
   // A test that needs a second try has found something.
   retries: 0,

@@ -60,6 +60,20 @@ export const fixedParts = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
+/**
+ * Marks what keeps its own colours where the system sets all others, and says by which selector it
+ * is found: the rest can be read there by what the browser promises.
+ */
+export async function markOwnColours(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('body *')) {
+      const isOwn = getComputedStyle(element).forcedColorAdjust === 'none';
+      element.toggleAttribute('data-own-colours', isOwn);
+    }
+  });
+  return '[data-own-colours]';
+}
+
 export const runningAnimations = (page: Page) =>
   page.evaluate(
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
