@@ -189,7 +189,9 @@ test('the words are asked for again when the language changes', async ({ page })
 
 test('when the content service gives no words the site has its own', async ({ page }) => {
   const { content } = shared();
-  const gate = await startContentGate(content.url, (path) => path.includes('politique-cookies'));
+  const gate = await startContentGate(content.url, {
+    refuses: (path) => path.includes('politique-cookies'),
+  });
   const site = await startSite({ content: { ...content, url: gate.url } });
   try {
     await page.goto(`${site.url}/en/about`);

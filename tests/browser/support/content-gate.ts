@@ -9,10 +9,17 @@ export interface ContentGate {
   close(): Promise<void>;
 }
 
-/** Stands before the content service: notes what is asked, and answers 500 to what it `refuses`. */
+interface GateOptions {
+  /** What is answered with 500. */
+  refuses?(path: string): boolean;
+  /** Says something else than the content service said. */
+  rewrites?(content: unknown): unknown;
+}
+
+/** Stands before the content service and notes what is asked. */
 export async function startContentGate(
   target: string,
-  refuses: (path: string) => boolean = () => false,
+  { refuses = () => false, rewrites }: GateOptions = {},
 ): Promise<ContentGate> {
   const asked: string[] = [];
   const server = createServer(async ({ url: path = '', headers }, response) => {
@@ -24,7 +31,11 @@ export async function startContentGate(
     });
     const type = answer.headers.get('Content-Type') ?? 'text/plain';
     response.writeHead(answer.status, { 'Content-Type': type });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    if (rewrites && type.includes('json')) {
+      response.end(JSON.stringify(rewrites(await answer.json())));
+    } else {
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    }
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
