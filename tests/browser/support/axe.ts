@@ -31,13 +31,3 @@ export async function axeViolations(page: Page, options: AxeOptions = {}): Promi
     { within: options.within, only: options.only ?? everything, except: options.except ?? [] },
   );
 }
-
-/** What takes axe most of its time. */
-const contrast = 'color-contrast';
-
-/** Texts that are too faint in the colours the page has now. */
-export const faintTexts = (page: Page, within?: string) =>
-  axeViolations(page, { only: [contrast], ...(within && { within }) });
-
-/** Everything but that. */
-export const violationsBesideContrast = (page: Page) => axeViolations(page, { except: [contrast] });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contrast, type Rgb } from './contrast.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -90,21 +91,9 @@ function declarations(block: string, scheme: 'light' | 'dark'): Palette {
   );
 }
 
-function colour(palette: Palette, name: string): string {
-  const value = palette[name];
-  if (!value) throw new Error(`tokens.css has no colour --${name}`);
-  return value;
-}
-
-function contrast(a: string, b: string): number {
-  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function colour(palette: Palette, name: string): Rgb {
+  const hex = palette[name];
+  if (!hex) throw new Error(`tokens.css has no colour --${name}`);
+  const byte = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return [byte(1), byte(3), byte(5)];
 }
