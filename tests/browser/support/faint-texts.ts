@@ -5,6 +5,8 @@ import { contrast, type Rgb } from '../../../web/src/styles/contrast.ts';
 interface Text {
   readonly words: string;
   readonly color: Rgb;
+  /** How much of its colour it has: 1 is all. */
+  readonly opacity: number;
   /** What WCAG asks of it: less of large letters. */
   readonly ratio: number;
   readonly left: number;
@@ -49,69 +51,98 @@ function shareTooClose(text: Text, { data, info }: Picture, scale: number): numb
       const at = (y * info.width + x) * info.channels;
       const behind: Rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
       all += 1;
-      if (contrast(text.color, behind) < text.ratio) close += 1;
+      if (contrast(mixed(text, behind), behind) < text.ratio) close += 1;
     }
   }
   return all === 0 ? 0 : close / all;
 }
 
+const mixed = ({ color, opacity }: Text, behind: Rgb): Rgb =>
+  opacity === 1
+    ? color
+    : [
+        Math.round(color[0] * opacity + behind[0] * (1 - opacity)),
+        Math.round(color[1] * opacity + behind[1] * (1 - opacity)),
+        Math.round(color[2] * opacity + behind[2] * (1 - opacity)),
+      ];
+
+/** Runs in the page: each line of each text that can be seen. */
 function textsOf(within: string | null): Text[] {
-  const found: Text[] = [];
   // Of a part there is a picture of the window, else one of the page.
   const [offsetX, offsetY] = within ? [0, 0] : [scrollX, scrollY];
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  const rgba = (color: string) => {
-    canvas?.clearRect(0, 0, 1, 1);
-    if (canvas) canvas.fillStyle = color;
-    canvas?.fillRect(0, 0, 1, 1);
-    return canvas?.getImageData(0, 0, 1, 1).data ?? new Uint8ClampedArray(4);
+  const everything = {
+    left: 0,
+    top: -offsetY,
+    right: innerWidth,
+    bottom: within ? innerHeight : document.documentElement.scrollHeight,
   };
-  const walker = document.createTreeWalker(
-    (within && document.querySelector(within)) || document.body,
-    NodeFilter.SHOW_TEXT,
-  );
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+
+  /** However it is written. */
+  const bytesOf = (color: string) => {
+    if (!canvas) throw new Error('No canvas.');
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return canvas.getImageData(0, 0, 1, 1).data;
+  };
+
+  /** Where its letters can be seen and how strong they are; nothing where only screen readers read. */
+  const seenPart = (element: Element) => {
+    let frame = everything;
+    let opacity = 1;
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      // It has no box.
+      if (style.display === 'contents') continue;
+      const { left, top, right, bottom, width, height } = box.getBoundingClientRect();
+      if ((width <= 2 && height <= 2) || style.clipPath === 'inset(50%)') return undefined;
+      opacity *= Number(style.opacity);
+      if (style.overflowX !== 'visible') {
+        frame = { ...frame, left: Math.max(frame.left, left), right: Math.min(frame.right, right) };
+      }
+      if (style.overflowY !== 'visible') {
+        frame = { ...frame, top: Math.max(frame.top, top), bottom: Math.min(frame.bottom, bottom) };
+      }
+    }
+    return { frame, opacity };
+  };
+
+  const linesOf = (node: Node, element: Element): Text[] => {
+    const seen = seenPart(element);
+    if (!seen) return [];
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = bytesOf(color);
+    const size = Number.parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].map((line) => {
+      const left = Math.max(line.left, seen.frame.left);
+      const top = Math.max(line.top, seen.frame.top);
+      return {
+        words: node.textContent?.trim().slice(0, 60) ?? '',
+        color: [red, green, blue],
+        opacity: (seen.opacity * alpha) / 255,
+        ratio: isLarge ? 3 : 4.5,
+        left: left + offsetX,
+        top: top + offsetY,
+        width: Math.min(line.right, seen.frame.right) - left,
+        height: Math.min(line.bottom, seen.frame.bottom) - top,
+      };
+    });
+  };
+
+  const found: Text[] = [];
+  const start = (within && document.querySelector(within)) || document.body;
+  const walker = document.createTreeWalker(start, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || !node.textContent?.trim()) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    // Decoration, what cannot be used now, and what only screen readers read.
+    // Decoration, and what cannot be used now.
     if (element.closest('[aria-hidden=true], [inert], :disabled, script, style, option')) continue;
-    let frame = { left: 0, top: -offsetY, right: innerWidth, bottom: within ? innerHeight : 1e6 };
-    let isClipped = false;
-    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, clipPath, clip } = getComputedStyle(box);
-      const { left, top, right, bottom, width, height } = box.getBoundingClientRect();
-      if (width <= 2 && height <= 2) isClipped = true;
-      if (clip !== 'auto' || clipPath === 'inset(50%)') isClipped = true;
-      if (overflowX !== 'visible')
-        frame = { ...frame, left: Math.max(frame.left, left), right: Math.min(frame.right, right) };
-      if (overflowY !== 'visible')
-        frame = { ...frame, top: Math.max(frame.top, top), bottom: Math.min(frame.bottom, bottom) };
-    }
-    if (isClipped) continue;
-    const style = getComputedStyle(element);
-    const [r = 0, g = 0, b = 0, a = 255] = rgba(style.color);
-    if (a < 255) continue;
-    const size = Number.parseFloat(style.fontSize);
-    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const line of range.getClientRects()) {
-      const left = Math.max(line.left, frame.left);
-      const top = Math.max(line.top, frame.top);
-      const width = Math.min(line.right, frame.right) - left;
-      const height = Math.min(line.bottom, frame.bottom) - top;
-      if (width < 3 || height < 3) continue;
-      found.push({
-        words: node.textContent.trim().slice(0, 60),
-        color: [r, g, b],
-        ratio: isLarge ? 3 : 4.5,
-        left: Math.round(left + offsetX),
-        top: Math.round(top + offsetY),
-        width: Math.floor(width),
-        height: Math.floor(height),
-      });
-    }
+    found.push(...linesOf(node, element));
   }
   return found;
 }
