@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { removeStyles } from './support/added-styles.ts';
 import { addresses } from './support/addresses.ts';
 import { axeViolations } from './support/axe.ts';
 import { complaintsOf } from './support/complaints.ts';
@@ -16,7 +17,6 @@ import {
   markOwnColours,
   runningAnimations,
   spaceTexts,
-  unspaceTexts,
 } from './support/presentation.ts';
 import { scriptBytes } from './support/script-bytes.ts';
 import { sharedSiteUrl } from './support/shared.ts';
@@ -116,7 +116,7 @@ for (const { path, locale } of addresses) {
       expect(await cutTexts(page)).toEqual([]);
       await page.setViewportSize(desktop);
       expect(await cutTexts(page)).toEqual([]);
-      await unspaceTexts(page);
+      await removeStyles(page);
     });
 
     await test.step('dropdown open', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, type Rgb } from '../../../web/src/styles/contrast.ts';
+import { addStyles, drawAll, removeStyles } from './added-styles.ts';
 
 interface Text {
   readonly words: string;
@@ -24,11 +25,12 @@ const tolerated = 0.1;
  * text, which here is nearly everywhere: so this looks at a picture of the page without its letters.
  */
 export async function faintTexts(page: Page, within?: string): Promise<string[]> {
-  await page.evaluate(addStyles, 'body * { content-visibility: visible !important; }');
+  await drawAll(page);
   const texts = await page.evaluate(textsOf, within ?? null);
-  await page.evaluate(addStyles, withoutLetters);
+  await addStyles(page, withoutLetters);
   const file = await page.screenshot({ fullPage: !within, type: 'jpeg', quality: 90 });
-  await page.evaluate(removeStyles, 2);
+  await removeStyles(page);
+  await removeStyles(page);
   const picture = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   const scale = picture.info.width / (page.viewportSize()?.width ?? picture.info.width);
   return texts.filter((text) => shareTooClose(text, picture, scale) > tolerated).map(said);
@@ -156,14 +158,3 @@ const withoutLetters = `
     text-shadow: none !important;
   }
 `;
-
-/** As a sheet that the page's policy allows. */
-function addStyles(text: string) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets.push(sheet);
-}
-
-function removeStyles(count: number) {
-  document.adoptedStyleSheets.splice(-count);
-}

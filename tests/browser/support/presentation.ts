@@ -1,29 +1,23 @@
 import type { Page } from '@playwright/test';
+import { addStyles } from './added-styles.ts';
 
 /** How far the page is wider than its window, in pixels; more than 0 scrolls sideways. */
 export const excessWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The spacing that WCAG 1.4.12 lets every reader set. As a sheet that the page's policy allows. */
+/** The spacing that WCAG 1.4.12 lets every reader set; `removeStyles` takes it back. */
 export const spaceTexts = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
+  addStyles(
+    page,
+    `
       * {
         line-height: 1.5 !important;
         letter-spacing: 0.12em !important;
         word-spacing: 0.16em !important;
       }
       p { margin-block-end: 2em !important; }
-    `);
-    document.adoptedStyleSheets.push(sheet);
-  });
-
-/** Takes it back. */
-export const unspaceTexts = (page: Page) =>
-  page.evaluate(() => {
-    document.adoptedStyleSheets.pop();
-  });
+    `,
+  );
 
 /** Texts that a box cuts off. */
 export const cutTexts = (page: Page) =>
