@@ -9,6 +9,7 @@ import type { Frame } from '../frame.ts';
 import { type Preview, PreviewBar } from '../PreviewBar/PreviewBar.tsx';
 import { Shell } from '../Shell/Shell.tsx';
 import { WindowEdge } from '../WindowEdge/WindowEdge.tsx';
+import { WindowEdgeRoom } from '../WindowEdge/WindowEdgeRoom.tsx';
 
 /** What `<head>` says of a page. Addresses are absolute. */
 export interface HeadData {
@@ -144,6 +145,7 @@ export function Document(props: DocumentProps) {
         >
           {children}
         </Shell>
+        {!preview && <WindowEdgeRoom />}
       </body>
     </html>
   );

@@ -16,7 +16,18 @@ export function keepFocusClear(root: Document): void {
   };
   root.addEventListener('focusin', uncover);
   new ResizeObserver(() => {
-    root.documentElement.style.setProperty('--window-edge', `${edge.clientHeight}px`);
+    makeRoom(root, edge.clientHeight);
     uncover();
   }).observe(edge);
+}
+
+/**
+ * Said to the few parts that need it: said once, on the root, it would be inherited by all, and a
+ * phone would work out the styles of the whole page again just when it is first drawn.
+ */
+function makeRoom(root: Document, height: number): void {
+  root.documentElement.style.scrollPaddingBottom = `${height + gap}px`;
+  for (const part of root.querySelectorAll<HTMLElement>('[data-clear-of-edge]')) {
+    part.style.setProperty('--window-edge', `${height}px`);
+  }
 }

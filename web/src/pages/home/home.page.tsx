@@ -4,6 +4,7 @@ import { TalkToUs } from '../../sections/TalkToUs/TalkToUs.tsx';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { pathTo } from '../../site/paths.ts';
 import { artworkSrcSet } from '../../ui/Artwork/artworks.ts';
+import { Below } from '../../ui/Below/Below.tsx';
 import { definePage } from '../page.ts';
 import { frontSizes, heroSizes, isLayered } from './hero-layers.ts';
 import styles from './home.module.css';
@@ -31,12 +32,12 @@ export default definePage({
     <>
       <Poster home={home} locale={locale} />
       <Statement home={home} locale={locale} />
-      <div className={styles.below}>
-        <CaseStudyCarousel
-          title={messagesFor(locale).caseStudyCarousel.title}
-          caseStudies={caseStudies}
-          locale={locale}
-        />
+      <CaseStudyCarousel
+        title={messagesFor(locale).caseStudyCarousel.title}
+        caseStudies={caseStudies}
+        locale={locale}
+      />
+      <Below className={styles.below}>
         <Quilt home={home} locale={locale} />
         <Latest items={latest} locale={locale} />
         <Partners
@@ -44,7 +45,7 @@ export default definePage({
           partners={partners}
           beforeArc={home.talkToUs !== undefined}
         />
-      </div>
+      </Below>
       {home.talkToUs && <TalkToUs content={home.talkToUs} href={pathTo('contact', locale)} />}
     </>
   ),

@@ -11,7 +11,7 @@ interface TableOfContentsProps {
 
 export function TableOfContents({ title, parts, lang }: TableOfContentsProps) {
   return (
-    <nav className={styles.side} aria-labelledby="contents-title">
+    <nav className={styles.side} aria-labelledby="contents-title" data-clear-of-edge>
       <Heading level={2} size={5} id="contents-title">
         {title}
       </Heading>
