@@ -3,8 +3,8 @@ import { axeViolations } from './support/axe.ts';
 import { startContentGate } from './support/content-gate.ts';
 import { noChoice } from './support/cookie-choice.ts';
 import { tabThrough } from './support/focus.ts';
+import { startOwnSite } from './support/own-site.ts';
 import { shared } from './support/shared.ts';
-import { startSite } from './support/site.ts';
 
 test.use({ storageState: noChoice });
 
@@ -166,7 +166,7 @@ for (const [button, value] of [
 test('the words are asked for again when the language changes', async ({ page }) => {
   const { content } = shared();
   const gate = await startContentGate(content.url);
-  const site = await startSite({ content: { ...content, url: gate.url } });
+  const site = await startOwnSite({ content: { ...content, url: gate.url } });
   try {
     const languagesAsked = () =>
       gate.asked
@@ -192,7 +192,7 @@ test('when the content service gives no words the site has its own', async ({ pa
   const gate = await startContentGate(content.url, {
     refuses: (path) => path.includes('politique-cookies'),
   });
-  const site = await startSite({ content: { ...content, url: gate.url } });
+  const site = await startOwnSite({ content: { ...content, url: gate.url } });
   try {
     await page.goto(`${site.url}/en/about`);
     await expect(page.getByRole('dialog', { name: 'Cookies? As you like.' })).toBeVisible();

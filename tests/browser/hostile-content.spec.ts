@@ -4,8 +4,8 @@ import { addresses } from './support/addresses.ts';
 import { startContentGate } from './support/content-gate.ts';
 import { fetchPictures } from './support/fetch-pictures.ts';
 import { foreignRequests } from './support/foreign.ts';
+import { startOwnSite } from './support/own-site.ts';
 import { shared } from './support/shared.ts';
-import { startSite } from './support/site.ts';
 import { wakeAll } from './support/wake.ts';
 
 // What the policy would stop must not be there in the first place.
@@ -21,7 +21,7 @@ test('nothing that editors could write runs in a browser, on any page', async ({
   const gate = await startContentGate(content.url, {
     rewrites: (answer) => poisoner.poisoned(answer),
   });
-  const site = await startSite({ content: { ...content, url: gate.url } });
+  const site = await startOwnSite({ content: { ...content, url: gate.url } });
   try {
     const foreign = foreignRequests(context, site.url);
     await page.addInitScript(noteExecutions);

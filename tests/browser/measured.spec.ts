@@ -1,45 +1,54 @@
-import { expect, test } from '@playwright/test';
-import { addresses } from './support/addresses.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { pages } from './support/addresses.ts';
 import { complaintsOf } from './support/complaints.ts';
-import { cookieChoice } from './support/cookie-choice.ts';
+import { cookieChoice, noChoice } from './support/cookie-choice.ts';
 import { cookieNames, foreignRequests } from './support/foreign.ts';
 import { sharedSiteUrl } from './support/shared.ts';
 import { wakeAll } from './support/wake.ts';
 
 test.use({
-  storageState: { cookies: [cookieChoice('127.0.0.1', 'accept-all')], origins: [] },
+  storageState: noChoice,
   viewport: { width: 1280, height: 800 },
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-for (const { path } of addresses) {
-  test(`${path} measures who said yes before, and in two clicks no longer`, async ({
+for (const addresses of pages) {
+  const paths = addresses.map(({ path }) => path).join(' and ');
+  test(`${paths} measure who said yes before, and in two clicks no longer`, async ({
     page,
     context,
   }) => {
     const complaints = complaintsOf(page);
-    const reports: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/report') reports.push(request.postData() ?? '');
-    });
     const dialog = page.locator('[data-cookie-dialog]');
+    for (const { path } of addresses) {
+      await context.addCookies([cookieChoice('127.0.0.1', 'accept-all')]);
+      const reports = reportsOf(page);
+      await page.goto(path);
+      await expect.poll(() => reports.at(-1)).toContain(`"page_path":"${path}"`);
+      // That was said once, long ago.
+      expect(reports.join()).not.toContain('accept_all');
+      await expect(dialog).toBeHidden();
+      expect(await cookieNames(context)).toEqual(expect.arrayContaining(['_ga', '_ga_TEST']));
+      expect(complaints).toEqual([]);
 
-    await page.goto(path);
-    await expect.poll(() => reports.at(-1)).toContain(`"page_path":"${path}"`);
-    // That was said once, long ago.
-    expect(reports.join()).not.toContain('accept_all');
-    await expect(dialog).toBeHidden();
-    expect(await cookieNames(context)).toEqual(expect.arrayContaining(['_ga', '_ga_TEST']));
-    expect(complaints).toEqual([]);
-
-    const reloaded = page.waitForEvent('load');
-    await page.locator('[data-cookie-settings]').click();
-    await dialog.locator('[value="refuse-optionals"]').click();
-    await reloaded;
-    const foreign = foreignRequests(context, sharedSiteUrl() ?? '');
-    await wakeAll(page);
-    expect(foreign).toEqual([]);
-    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-    expect(await cookieNames(context)).toEqual(['cookie-policy']);
+      const reloaded = page.waitForEvent('load');
+      await page.locator('[data-cookie-settings]').click();
+      await dialog.locator('[value="refuse-optionals"]').click();
+      await reloaded;
+      const foreign = foreignRequests(context, sharedSiteUrl() ?? '');
+      await wakeAll(page);
+      expect(foreign).toEqual([]);
+      expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+      expect(await cookieNames(context)).toEqual(['cookie-policy']);
+    }
   });
+}
+
+/** What the page tells the stand-in for Google from now on. */
+function reportsOf(page: Page): readonly string[] {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/report') reports.push(request.postData() ?? '');
+  });
+  return reports;
 }

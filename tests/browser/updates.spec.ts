@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { axeViolations } from './support/axe.ts';
 import { type NextBuild, nextBuild } from './support/next-build.ts';
-import { shared } from './support/shared.ts';
-import { type Site, startSite } from './support/site.ts';
+import { startOwnSite } from './support/own-site.ts';
+import type { Site } from './support/site.ts';
 
 /** A site of its own: these tests stop it and deploy others in its place. */
 test.describe.configure({ mode: 'default' });
@@ -21,13 +21,13 @@ test.beforeAll(async () => {
   third = await nextBuild('third');
 });
 test.beforeEach(async () => {
-  site = await startSite({ content: shared().content, port });
+  site = await startOwnSite({ port });
 });
 test.afterEach(() => site.stop());
 
 async function deploy({ distDir }: NextBuild): Promise<void> {
   await site.stop();
-  site = await startSite({ content: shared().content, port, distDir });
+  site = await startOwnSite({ port, distDir });
 }
 
 const bannerOf = (page: Page) => page.locator('[data-update]');
@@ -187,7 +187,7 @@ test('without a connection a page of the site says so, in both languages', async
   await page.goto(`${site.url}/contact?lang=en`);
   await expect(page.locator('h1')).toHaveText('The line is cut.');
 
-  site = await startSite({ content: shared().content, port });
+  site = await startOwnSite({ port });
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.locator('h1')).not.toHaveText('The line is cut.');
   expect(page.url()).toBe(`${site.url}/contact?lang=en`);

@@ -28,11 +28,17 @@ const slugs: Partial<Record<RouteKey, Record<Locale, string>>> = {
   },
 };
 
+function addressOf(key: RouteKey, locale: Locale): Address {
+  const slug = slugs[key]?.[locale];
+  if (routeOf(key).fr.includes(':') && !slug) throw new Error(`No sample entry for "${key}".`);
+  return { key, locale, path: pathTo(key, locale, slug ? { slug } : {}) };
+}
+
+/** Every page of the route table, with both its addresses. */
+export const pages: readonly (readonly [fr: Address, en: Address])[] = routeKeys.map((key) => [
+  addressOf(key, 'fr'),
+  addressOf(key, 'en'),
+]);
+
 /** Every page of the route table, in both languages. */
-export const addresses: readonly Address[] = routeKeys.flatMap((key) =>
-  (['fr', 'en'] as const).map((locale) => {
-    const slug = slugs[key]?.[locale];
-    if (routeOf(key).fr.includes(':') && !slug) throw new Error(`No sample entry for "${key}".`);
-    return { key, locale, path: pathTo(key, locale, slug ? { slug } : {}) };
-  }),
-);
+export const addresses: readonly Address[] = pages.flat();

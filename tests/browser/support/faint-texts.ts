@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, type Rgb } from '../../../web/src/styles/contrast.ts';
-import { addStyles, drawAll, removeStyles } from './added-styles.ts';
+import { addStyles, removeStyles } from './added-styles.ts';
 
 interface Text {
   readonly words: string;
@@ -23,13 +23,12 @@ const tolerated = 0.1;
  * Texts that are too faint, as they are painted now: of the whole page, or of a part that is in
  * sight. axe only knows colours that are declared, and gives up where something is drawn behind a
  * text, which here is nearly everywhere: so this looks at a picture of the page without its letters.
+ * What waits to be scrolled near is not in it unless `drawAll` was called.
  */
 export async function faintTexts(page: Page, within?: string): Promise<string[]> {
-  await drawAll(page);
   const texts = await page.evaluate(textsOf, within ?? null);
   await addStyles(page, withoutLetters);
   const file = await page.screenshot({ fullPage: !within, type: 'jpeg', quality: 90 });
-  await removeStyles(page);
   await removeStyles(page);
   const picture = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   const scale = picture.info.width / (page.viewportSize()?.width ?? picture.info.width);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { shared } from './shared.ts';
-import { type Site, startSite } from './site.ts';
+import { startOwnSite } from './own-site.ts';
+import type { Site } from './site.ts';
 
 const words = {
   fr: {
@@ -103,7 +103,7 @@ export function formsSite() {
   let site: Site;
   let senders = 0;
   test.beforeAll(async () => {
-    site = await startSite({ content: shared().content, env: { TRUST_PROXY: 'true' } });
+    site = await startOwnSite({ env: { TRUST_PROXY: 'true' } });
   });
   test.afterAll(() => site.stop());
   test.beforeEach(async ({ page }) => {

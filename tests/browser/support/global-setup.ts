@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { startContentService } from '../../contract/content-service.ts';
 import { startContainer } from './container.ts';
@@ -20,7 +22,13 @@ export default async function globalSetup() {
     throw error;
   });
   const { url, token, hookSecret, adminEmail, adminPassword } = content;
-  share({ siteUrl: site.url, content: { url, token, hookSecret, adminEmail, adminPassword } });
+  const mediaDir = join(site.dataDir, 'media');
+  await mkdir(mediaDir, { recursive: true });
+  share({
+    siteUrl: site.url,
+    mediaDir,
+    content: { url, token, hookSecret, adminEmail, adminPassword },
+  });
 
   return async () => {
     await site.stop();

@@ -1,6 +1,6 @@
 import { type Container, startContainer } from './container.ts';
-import { shared } from './shared.ts';
-import { type Site, startSite } from './site.ts';
+import { startOwnSite } from './own-site.ts';
+import type { Site } from './site.ts';
 
 export const gtmId = 'GTM-TEST123';
 
@@ -14,7 +14,7 @@ export interface Measuring {
 export async function startMeasuring(options: Record<string, string> = {}): Promise<Measuring> {
   const container = await startContainer();
   const env = { GTM_ID: gtmId, GTM_BASE_URL: container.url, ...options };
-  const site = await startSite({ content: shared().content, env }).catch(async (error: unknown) => {
+  const site = await startOwnSite({ env }).catch(async (error: unknown) => {
     await container.stop();
     throw error;
   });

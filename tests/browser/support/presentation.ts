@@ -55,18 +55,33 @@ export const fixedParts = (page: Page) =>
   );
 
 /**
- * Marks what keeps its own colours where the system sets all others, and says by which selector it
- * is found: the rest can be read there by what the browser promises.
+ * Texts in a colour of ours where the system sets them all: whichever background it has chosen,
+ * they may vanish in it. That a colour of the system's can be read on its background, it promises.
  */
-export async function markOwnColours(page: Page): Promise<string> {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('body *')) {
-      const isOwn = getComputedStyle(element).forcedColorAdjust === 'none';
-      element.toggleAttribute('data-own-colours', isOwn);
+export const ownColours = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    const shown = (color: string) => {
+      probe.style.color = color;
+      return getComputedStyle(probe).color;
+    };
+    probe.style.forcedColorAdjust = 'none';
+    const onCanvas = ['CanvasText', 'LinkText', 'VisitedText', 'ButtonText', 'GrayText'].map(shown);
+    const [highlight, highlightText] = [shown('Highlight'), shown('HighlightText')];
+    probe.remove();
+
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || !element.checkVisibility()) continue;
+      const { forcedColorAdjust, color, backgroundColor } = getComputedStyle(element);
+      const isSelected = color === highlightText && backgroundColor === highlight;
+      if (forcedColorAdjust !== 'none' || isSelected || onCanvas.includes(color)) continue;
+      found.push(`${node.textContent.trim().slice(0, 60)} (${color})`);
     }
+    return found;
   });
-  return '[data-own-colours]';
-}
 
 export const runningAnimations = (page: Page) =>
   page.evaluate(

@@ -3,6 +3,8 @@ import type { ContentService } from '../../contract/content-service.ts';
 /** The programs that all browser tests share. */
 export interface Shared {
   siteUrl: string;
+  /** The pictures that the site has made. */
+  mediaDir: string;
   content: Pick<ContentService, 'url' | 'token' | 'hookSecret' | 'adminEmail' | 'adminPassword'>;
 }
 

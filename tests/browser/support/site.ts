@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Exit, startChild } from '../../../scripts/lib/children.ts';
@@ -28,6 +28,8 @@ export interface SiteOptions {
   /** Kept when given, so that a second process can be started on what the first has left. */
   dataDir?: string;
   env?: Record<string, string>;
+  /** Where its pictures are, those that others have made included. */
+  mediaDir?: string;
   /** Another build than the usual one. */
   distDir?: string;
   /** No file of the site may grow beyond this, as under a quota. In blocks of `ulimit -f`. */
@@ -42,6 +44,7 @@ export async function startSite({ content, env, ...options }: SiteOptions): Prom
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'salve-site-')));
+  if (options.mediaDir) await symlink(options.mediaDir, join(dataDir, 'media'));
   const log: string[] = [];
   const entry = join(options.distDir ?? join(webDir, 'dist'), 'server', 'entry.server.js');
   const child = await startChild({

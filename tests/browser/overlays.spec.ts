@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { noChoice } from './support/cookie-choice.ts';
+import { faintTexts } from './support/faint-texts.ts';
+
+/** They look the same on every page of a theme. */
+const views = [
+  { path: '/', colorScheme: 'light' },
+  { path: '/', colorScheme: 'dark' },
+  { path: '/en/homepage', colorScheme: 'light' },
+  { path: '/en/homepage', colorScheme: 'dark' },
+  { path: '/services/studio-numerique', colorScheme: 'light' },
+  { path: '/en/services/digital-studio', colorScheme: 'light' },
+] as const;
+
+test.use({ storageState: noChoice, viewport: { width: 1280, height: 800 } });
+
+for (const { path, colorScheme } of views) {
+  test(`what lies over ${path} can be read, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(path);
+
+    const dialog = page.locator('[data-cookie-dialog]');
+    await expect(dialog).toBeVisible();
+    expect(await faintTexts(page, '[data-cookie-dialog]')).toEqual([]);
+    await dialog.locator('[value="refuse-optionals"]').click();
+    await expect(dialog).toBeHidden();
+
+    const nav = page.locator('header nav').first();
+    await nav.getByRole('link', { name: 'Services', exact: true }).hover();
+    await expect(nav.locator('ul ul')).toBeVisible();
+    expect(await faintTexts(page, 'header')).toEqual([]);
+
+    await page.locator('header').getByRole('button', { name: /^Menu/ }).click();
+    await expect(page.locator('dialog#menu')).toBeVisible();
+    expect(await faintTexts(page, 'dialog#menu')).toEqual([]);
+  });
+}
