@@ -56,9 +56,14 @@ export const stages: Stage[] = [
     run: nodes,
   },
   {
+    name: 'pages',
+    about: 'every page of the built site in Chromium, fed by the real content service',
+    run: (progress) => browser(progress, 'pages', ['every page']),
+  },
+  {
     name: 'browser',
-    about: 'the built site in Chromium, fed by the real content service',
-    run: browser,
+    about: 'what single pages, forms, consent, preview and updates do there',
+    run: (progress) => browser(progress, 'browser', ['one after another', 'side by side']),
   },
 ];
 
@@ -90,13 +95,17 @@ async function nodes(progress: Progress) {
   return vitest('tests/nodes', 'nodes');
 }
 
-async function browser(progress: Progress) {
+async function browser(progress: Progress, name: string, projects: string[]) {
   await bothPrograms(progress);
   const executable = await ensureChromium(progress);
-  const report = await freshReport('browser');
+  const report = await freshReport(name);
   const code = await runInTerminal(
     bin('playwright'),
-    ['test', '--config', 'tests/browser/playwright.config.ts'],
+    [
+      'test',
+      '--config=tests/browser/playwright.config.ts',
+      ...projects.map((project) => `--project=${project}`),
+    ],
     {
       env: {
         ...process.env,

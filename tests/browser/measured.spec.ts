@@ -14,15 +14,13 @@ test.use({
 
 for (const addresses of pages) {
   const paths = addresses.map(({ path }) => path).join(' and ');
-  test(`${paths} measure who said yes before, and in two clicks no longer`, async ({
-    page,
-    context,
-  }) => {
-    const complaints = complaintsOf(page);
-    const dialog = page.locator('[data-cookie-dialog]');
+  test(`${paths} measure who said yes before, and in two clicks no longer`, async ({ context }) => {
     for (const { path } of addresses) {
       await context.addCookies([cookieChoice('127.0.0.1', 'accept-all')]);
+      const page = await context.newPage();
+      const complaints = complaintsOf(page);
       const reports = reportsOf(page);
+      const dialog = page.locator('[data-cookie-dialog]');
       await page.goto(path);
       await expect.poll(() => reports.at(-1)).toContain(`"page_path":"${path}"`);
       // That was said once, long ago.
@@ -40,11 +38,12 @@ for (const addresses of pages) {
       expect(foreign).toEqual([]);
       expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
       expect(await cookieNames(context)).toEqual(['cookie-policy']);
+      await page.close();
     }
   });
 }
 
-/** What the page tells the stand-in for Google from now on. */
+/** What the page tells the stand-in for Google. */
 function reportsOf(page: Page): readonly string[] {
   const reports: string[] = [];
   page.on('request', (request) => {

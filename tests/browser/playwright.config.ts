@@ -5,6 +5,18 @@ import { sharedSiteUrl } from './support/shared.ts';
 
 const executablePath = await findChromium();
 
+/** What holds for every page of the route table, and how their common parts are used. */
+const everyPage = [
+  '**/addresses.spec.ts',
+  '**/carousel.spec.ts',
+  '**/every-address.spec.ts',
+  '**/layout.spec.ts',
+  '**/look.spec.ts',
+  '**/measured.spec.ts',
+  '**/states.spec.ts',
+  '**/without-javascript.spec.ts',
+];
+
 /** Their tests wait for one another: begun last, they would keep one worker busy and the others idle. */
 const inOrder = ['**/freshness.spec.ts', '**/preview.spec.ts', '**/updates.spec.ts'];
 
@@ -43,10 +55,11 @@ export default defineConfig({
   },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  // Begun in this order.
+  // Two stages of `npm test`; begun in this order.
   projects: [
+    { name: 'every page', testMatch: everyPage },
     { name: 'one after another', testMatch: inOrder },
-    { name: 'side by side', testMatch: '**/*.spec.ts', testIgnore: inOrder },
+    { name: 'side by side', testMatch: '**/*.spec.ts', testIgnore: [...everyPage, ...inOrder] },
   ],
   forbidOnly: true,
   // A test that needs a second try has found something.

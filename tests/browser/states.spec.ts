@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { noChoice } from './support/cookie-choice.ts';
 import { faintTexts } from './support/faint-texts.ts';
 
-/** They look the same on every page of a theme. */
+/** What comes and goes looks the same on every page of a theme. */
 const views = [
   { path: '/', colorScheme: 'light' },
   { path: '/', colorScheme: 'dark' },
@@ -15,7 +15,7 @@ const views = [
 test.use({ storageState: noChoice, viewport: { width: 1280, height: 800 } });
 
 for (const { path, colorScheme } of views) {
-  test(`what lies over ${path} can be read, ${colorScheme}`, async ({ page }) => {
+  test(`all states of ${path} can be read, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(path);
 
@@ -31,7 +31,21 @@ for (const { path, colorScheme } of views) {
     expect(await faintTexts(page, 'header')).toEqual([]);
 
     await page.locator('header').getByRole('button', { name: /^Menu/ }).click();
-    await expect(page.locator('dialog#menu')).toBeVisible();
+    const menu = page.locator('dialog#menu');
+    await expect(menu).toBeVisible();
     expect(await faintTexts(page, 'dialog#menu')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+
+    const form = page.locator('form[action^="/functions/contact"]');
+    await form.locator('[name=firstname]').focus();
+    await expect(page.locator('[data-island]', { has: form })).toHaveAttribute(
+      'data-state',
+      'awake',
+    );
+    await form.getByRole('button', { name: /^(Envoyer|Send)$/ }).click();
+    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+    await form.scrollIntoViewIfNeeded();
+    expect(await faintTexts(page, 'form[action^="/functions/contact"]')).toEqual([]);
   });
 }
