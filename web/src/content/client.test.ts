@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -108,6 +108,17 @@ describe('asking', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  it('reads one answer for each who asks, however it is to be read', async () => {
+    const named = singleType(
+      'accueil',
+      home.schema.transform(({ title }) => ({ name: title })),
+    );
+    const { content } = setUp(async () => answer('x'));
+    const asked = [content.single(home, {}), content.single(named, {})];
+    expect(await Promise.all(asked)).toEqual([{ title: 'x' }, { name: 'x' }]);
+    expect(await content.single(home, {})).toEqual({ title: 'x' });
+  });
+
   it('asks again at once after a publish, also of what is embedded, but of nothing else', async () => {
     const fetch = vi.fn(async () => answer('x'));
     const { client, content } = setUp(fetch);
@@ -156,6 +167,14 @@ describe('when the content service fails', () => {
     await before.content.single(home, {});
     const after = setUp(fault);
     expect(await after.content.single(home, {})).toEqual({ title: 'good' });
+  });
+
+  it('an earlier answer that was damaged on disk counts as none', async () => {
+    const before = setUp(async () => answer('good'));
+    await before.content.single(home, {});
+    for (const name of await readdir(folder)) await writeFile(join(folder, name), '{"data":{"id"');
+    const after = setUp(async () => Promise.reject(new Error('down')));
+    await expect(after.content.single(home, {})).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
   it.each(faults)('%s: says so when there never was an answer', async (_name, fault) => {

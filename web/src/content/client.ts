@@ -4,7 +4,7 @@ import type { Locale } from '../site/locale.ts';
 import type { CollectionType, ContentType, SingleType } from './content-type.ts';
 import { ContentMissing, ContentUnavailable } from './errors.ts';
 import type { LastGood } from './last-good.ts';
-import { readAnswer, readList, readSingle } from './read-answer.ts';
+import { readList, readSingle } from './read-answer.ts';
 import { createRequest, keyOf, type RequestOptions } from './request.ts';
 
 export type QueryValue = string | number | boolean | QueryValue[] | { [name: string]: QueryValue };
@@ -48,10 +48,24 @@ export interface ContentClientOptions extends RequestOptions {
   readonly now?: () => number;
 }
 
+/** One question, and how its answer is read. */
+interface Question<T> {
+  readonly key: string;
+  readonly type: ContentType;
+  readonly read: (answer: unknown) => T;
+  readonly isEmpty: (value: T) => boolean;
+}
+
+/** What was answered, as it was read. `type` tells by whom: another may read the same otherwise. */
 interface Fresh {
   readonly until: number;
-  readonly answer: unknown;
-  readonly models: readonly string[];
+  readonly type: ContentType;
+  readonly value: unknown;
+}
+
+interface Underway {
+  readonly type: ContentType;
+  readonly value: Promise<unknown>;
 }
 
 /** More questions than a large site's pages ask within the time that an answer is news. */
@@ -63,29 +77,31 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const now = options.now ?? Date.now;
   // Bounded: anyone can ask for entries that do not exist, without end.
   const fresh = new LRUCache<string, Fresh>({ max: freshLimit });
-  const underway = new Map<string, Promise<unknown>>();
+  const underway = new Map<string, Underway>();
   // After a failure, callers with an earlier answer at hand don't wait for the next attempt.
   let troubledUntil = 0;
   let generation = 0;
 
-  async function ask(key: string, type: ContentType): Promise<unknown> {
+  async function ask<T>({ key, type, read, isEmpty }: Question<T>): Promise<T> {
     const asked = generation;
-    const answer = await request(key);
-    // Checked before it is kept: a wrong-shaped answer must never become the last good one.
-    readAnswer(type, answer);
-    if (asked === generation) {
-      fresh.set(key, { until: now() + freshMs, answer, models: [type.model, ...type.embeds] });
-    }
-    await lastGood.write(key, answer);
-    return answer;
+    const text = await request(key);
+    // Read before it is kept: a wrong-shaped answer must never become the last good one.
+    const value = read(JSON.parse(text));
+    if (asked === generation) fresh.set(key, { until: now() + freshMs, type, value });
+    await lastGood.write(key, { text, isEmpty: isEmpty(value) });
+    return value;
   }
 
-  function askOnce(key: string, type: ContentType): Promise<unknown> {
+  function askOnce<T>(question: Question<T>): Promise<T> {
+    const { key, type } = question;
     const running = underway.get(key);
-    if (running) return running;
-    const asking = ask(key, type).finally(() => underway.delete(key));
-    underway.set(key, asking);
-    return asking;
+    // Read by the same type, so it is what this question's `read` would give.
+    if (running?.type === type) return running.value as Promise<T>;
+    const value = ask(question).finally(() => {
+      if (underway.get(key)?.value === value) underway.delete(key);
+    });
+    underway.set(key, { type, value });
+    return value;
   }
 
   function failed(key: string, error: unknown, servedLastGood: boolean): void {
@@ -95,45 +111,47 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     onFailure({ path: key, reason, servedLastGood });
   }
 
-  async function answerTo(key: string, type: ContentType, onStale: () => void): Promise<unknown> {
+  async function answerTo<T>(question: Question<T>, onStale: () => void): Promise<T> {
+    const { key, type } = question;
     const kept = fresh.get(key);
-    if (kept && kept.until > now()) return kept.answer;
+    if (kept?.type === type && kept.until > now()) return kept.value as T;
     fresh.delete(key);
-    const outcome = askOnce(key, type).then(
-      (answer) => ({ answer }),
+    const outcome = askOnce(question).then(
+      (value) => ({ value }),
       (error: unknown) => ({ error }),
     );
     const patience = now() < troubledUntil ? 0 : patienceMs;
     const soon = await Promise.race([outcome, after(patience)]);
-    if (soon && 'answer' in soon) return soon.answer;
+    if (soon && 'value' in soon) return soon.value;
 
     // Read only now: mostly the service answers, and what it said before need not be looked at.
-    const earlier = await earlierAnswer(key, type);
-    const result = soon ?? (earlier === undefined ? await outcome : undefined);
+    const earlier = await earlierAnswer(question);
+    const result = soon ?? (earlier ? undefined : await outcome);
+    if (result && 'value' in result) return result.value;
     if (!result) {
       troubledUntil = now() + timeoutMs;
       void outcome.then((late) => {
         const isFailure = 'error' in late && !(late.error instanceof ContentMissing);
         if (isFailure) failed(key, late.error, true);
       });
-    } else if ('answer' in result) {
-      return result.answer;
     } else if (result.error instanceof ContentMissing) {
       throw result.error;
     } else {
       failed(key, result.error, earlier !== undefined);
-      if (earlier === undefined) {
-        throw new ContentUnavailable(`No content for ${key}.`, { cause: result.error });
-      }
     }
+    if (!earlier) throw new ContentUnavailable(`No content for ${key}.`, { cause: result?.error });
     onStale();
-    return earlier;
+    return earlier.value;
   }
 
   /** What the service said before, unless an earlier version of the site kept it in another shape. */
-  async function earlierAnswer(key: string, type: ContentType): Promise<unknown> {
-    const answer = await lastGood.read(key);
-    return answer !== undefined && fits(type, answer) ? answer : undefined;
+  async function earlierAnswer<T>({ key, read }: Question<T>): Promise<{ value: T } | undefined> {
+    const text = await lastGood.read(key);
+    try {
+      return text === undefined ? undefined : { value: read(JSON.parse(text)) };
+    } catch {
+      return undefined;
+    }
   }
 
   function tracked(onUse: (model: string) => void, onStale: () => void = () => {}): Content {
@@ -143,10 +161,22 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     };
     return {
       async single(type, query) {
-        return readSingle(type, await answerTo(usedKeyOf(type, query), type, onStale));
+        const question = {
+          key: usedKeyOf(type, query),
+          type,
+          read: (answer: unknown) => readSingle(type, answer),
+          isEmpty: () => false,
+        };
+        return answerTo(question, onStale);
       },
       async list(type, query) {
-        return readList(type, await answerTo(usedKeyOf(type, query), type, onStale));
+        const question = {
+          key: usedKeyOf(type, query),
+          type,
+          read: (answer: unknown) => readList(type, answer),
+          isEmpty: ({ items }: Listing<unknown>) => items.length === 0,
+        };
+        return answerTo(question, onStale);
       },
     };
   }
@@ -154,21 +184,13 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   function invalidate(model?: string): void {
     generation += 1;
     underway.clear();
-    for (const [key, { models }] of fresh) {
-      if (model === undefined || models.includes(model)) fresh.delete(key);
+    for (const [key, { type }] of fresh) {
+      const shows = model === undefined || type.model === model || type.embeds.includes(model);
+      if (shows) fresh.delete(key);
     }
   }
 
   return { tracked, invalidate };
-}
-
-function fits(type: ContentType, answer: unknown): boolean {
-  try {
-    readAnswer(type, answer);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function after(milliseconds: number): Promise<undefined> {

@@ -26,7 +26,7 @@ function service(answers: Record<string, unknown>) {
     const version = url.searchParams.get('status') ?? 'published';
     const answer = answers[`${url.pathname.replace('/api/', '')} ${version}`];
     if (answer === undefined) throw new ContentMissing('Nothing.');
-    return answer;
+    return JSON.stringify(answer);
   };
   return { request, asked };
 }

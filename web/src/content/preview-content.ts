@@ -38,7 +38,7 @@ export function createPreviewContent({
   async function ask<T>(type: ContentType, query: object, read: (answer: unknown) => T) {
     const key = keyOf(type, query);
     try {
-      return read(await request(key));
+      return read(JSON.parse(await request(key)));
     } catch (error) {
       if (error instanceof ContentMissing || error instanceof ContentUnavailable) throw error;
       throw new ContentUnavailable(`No content for ${key}.`, { cause: error });

@@ -35,6 +35,3 @@ export function readList<S extends z.ZodType>(
     total: meta.pagination.total,
   };
 }
-
-export const readAnswer = (type: ContentType, answer: unknown) =>
-  type.kind === 'single' ? readSingle(type, answer) : readList(type, answer);

@@ -9,8 +9,8 @@ export interface RequestOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** Asks the content service; `key` is a path with its query. */
-export type Request = (key: string) => Promise<unknown>;
+/** Asks the content service; `key` is a path with its query. The answer is the text of a JSON. */
+export type Request = (key: string) => Promise<string>;
 
 export const keyOf = (type: ContentType, query: object): string =>
   `/api/${type.path}?${stringify(query, { encodeValuesOnly: true })}`;
@@ -28,6 +28,6 @@ export function createRequest({ baseUrl, token, timeoutMs, ...rest }: RequestOpt
     });
     if (response.status === 404) throw new ContentMissing(`Nothing at ${key}.`);
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return response.json();
+    return response.text();
   };
 }

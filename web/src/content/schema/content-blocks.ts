@@ -13,16 +13,22 @@ export type ContentBlock =
       readonly portrait: Image | undefined;
     };
 
+const markdownBlock = z.object({ markdown: text });
+const quoteBlock = z.object({
+  quote: text,
+  name: optionalText,
+  position: optionalText,
+  cover: image,
+});
+
 const block = z
   .looseObject({ __component: z.string() })
   .transform((wire): ContentBlock | undefined => {
     // The component's category is the service's own affair: `blocs.quote`, `quote`.
     const kind = wire.__component.split('.').at(-1);
-    if (kind === 'markdown') return { kind, ...z.object({ markdown: text }).parse(wire) };
+    if (kind === 'markdown') return { kind, ...markdownBlock.parse(wire) };
     if (kind === 'quote') {
-      const { cover, ...quote } = z
-        .object({ quote: text, name: optionalText, position: optionalText, cover: image })
-        .parse(wire);
+      const { cover, ...quote } = quoteBlock.parse(wire);
       return { kind, ...quote, portrait: cover };
     }
     // A kind that editors were given later: older sites leave it out.
