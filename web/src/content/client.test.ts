@@ -7,6 +7,7 @@ import { createContentClient } from './client.ts';
 import { collectionType, singleType } from './content-type.ts';
 import { ContentMissing, ContentUnavailable, optional } from './errors.ts';
 import { createLastGood } from './last-good.ts';
+import type { Ask } from './request.ts';
 
 const home = singleType('accueil', z.object({ title: z.string() }), { embeds: ['etude'] });
 const news = collectionType(
@@ -30,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-function setUp(fetch: (url: string, init: RequestInit) => Promise<Response>, now = () => 0) {
+function setUp(ask: Ask, now = () => 0) {
   const onFailure = vi.fn();
   const client = createContentClient({
     baseUrl: 'http://content.example',
@@ -40,7 +41,7 @@ function setUp(fetch: (url: string, init: RequestInit) => Promise<Response>, now
     patienceMs: 20,
     freshMs: 1000,
     onFailure,
-    fetch: fetch as typeof globalThis.fetch,
+    ask,
     now,
   });
   const used: string[] = [];
@@ -54,22 +55,22 @@ function setUp(fetch: (url: string, init: RequestInit) => Promise<Response>, now
   };
 }
 
-const hanging = (_url: string, { signal }: RequestInit) =>
+const hanging = (_url: string, { signal }: { signal: AbortSignal }) =>
   new Promise<Response>((_, reject) =>
-    signal?.addEventListener('abort', () => reject(new Error('timed out'))),
+    signal.addEventListener('abort', () => reject(new Error('timed out'))),
   );
 
 describe('asking', () => {
   it('sends the token, the v4 header and the query as the documents write it', async () => {
-    const fetch = vi.fn(async (_url: string, _init: RequestInit) => listing(['a']));
-    const { content } = setUp(fetch);
+    const ask = vi.fn(async (..._asked: Parameters<Ask>) => listing(['a']));
+    const { content } = setUp(ask);
     await content.list(news, {
       locale: 'fr',
       sort: 'date:desc',
       filters: { tags: { id: { $in: [3, 9] } } },
       pagination: { limit: 5 },
     });
-    const [url, init] = fetch.mock.calls[0] ?? [];
+    const [url, init] = ask.mock.calls[0] ?? [];
     expect(decodeURIComponent(url ?? '')).toBe(
       'http://content.example/api/nouvelles?locale=fr&sort=date:desc&filters[tags][id][$in][0]=3&filters[tags][id][$in][1]=9&pagination[limit]=5',
     );
@@ -98,14 +99,14 @@ describe('asking', () => {
 
   it('asks once for the same thing at the same moment, and again when it is no longer news', async () => {
     let time = 0;
-    const fetch = vi.fn(async () => answer('x'));
-    const { content } = setUp(fetch, () => time);
+    const ask = vi.fn(async () => answer('x'));
+    const { content } = setUp(ask, () => time);
     await Promise.all([content.single(home, {}), content.single(home, {})]);
     await content.single(home, {});
-    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(ask).toHaveBeenCalledTimes(1);
     time = 1001;
     await content.single(home, {});
-    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('reads one answer for each who asks, however it is to be read', async () => {
@@ -120,21 +121,21 @@ describe('asking', () => {
   });
 
   it('asks again at once after a publish, also of what is embedded, but of nothing else', async () => {
-    const fetch = vi.fn(async () => answer('x'));
-    const { client, content } = setUp(fetch);
+    const ask = vi.fn(async () => answer('x'));
+    const { client, content } = setUp(ask);
     await content.single(home, {});
     client.invalidate('nouvelle');
     await content.single(home, {});
-    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(ask).toHaveBeenCalledTimes(1);
     client.invalidate('etude');
     await content.single(home, {});
-    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('when the content service fails', () => {
-  const faults: [string, (url: string, init: RequestInit) => Promise<Response>][] = [
-    ['refuses', async () => Promise.reject(new TypeError('fetch failed'))],
+  const faults: [string, Ask][] = [
+    ['refuses', async () => Promise.reject(new Error('refused'))],
     ['hangs', hanging],
     ['answers 500', async () => new Response('', { status: 500 })],
     ['answers HTML', async () => new Response('<html>', { status: 200 })],
@@ -147,14 +148,14 @@ describe('when the content service fails', () => {
 
   it.each(faults)('%s: the last good answer, and one line of log', async (_name, fault) => {
     let time = 0;
-    let fetch: (url: string, init: RequestInit) => Promise<Response> = async () => answer('good');
+    let ask: Ask = async () => answer('good');
     const { content, onFailure, onStale } = setUp(
-      (url, init) => fetch(url, init),
+      (url, init) => ask(url, init),
       () => time,
     );
     await content.single(home, {});
     time = 2000;
-    fetch = fault;
+    ask = fault;
     expect(onStale).not.toHaveBeenCalled();
     expect(await content.single(home, {})).toEqual({ title: 'good' });
     expect(onStale).toHaveBeenCalledTimes(1);
@@ -185,17 +186,17 @@ describe('when the content service fails', () => {
 
   it('is back without a restart', async () => {
     let time = 0;
-    let fetch = async () => answer('good');
+    let ask = async () => answer('good');
     const { content } = setUp(
-      () => fetch(),
+      () => ask(),
       () => time,
     );
     await content.single(home, {});
     time = 2000;
-    fetch = async () => Promise.reject(new Error('down'));
+    ask = async () => Promise.reject(new Error('down'));
     await content.single(home, {});
     time = 4000;
-    fetch = async () => answer('better');
+    ask = async () => answer('better');
     expect(await content.single(home, {})).toEqual({ title: 'better' });
   });
 
@@ -213,7 +214,7 @@ describe('when the content service fails', () => {
 });
 
 it('keeps no more answers for news than it has room for, whatever strangers ask', async () => {
-  const fetch = vi.fn(async () => listing([]));
+  const ask = vi.fn(async () => listing([]));
   const client = createContentClient({
     baseUrl: 'http://content.example',
     token: 'secret-token',
@@ -222,14 +223,14 @@ it('keeps no more answers for news than it has room for, whatever strangers ask'
     patienceMs: 20,
     freshMs: 1_000_000,
     onFailure: () => undefined,
-    fetch: fetch as typeof globalThis.fetch,
+    ask,
     now: () => 0,
   });
   const content = client.tracked(() => undefined);
-  const ask = (slug: number) => content.list(news, { filters: { slug } });
-  for (let slug = 0; slug <= 2000; slug += 1) await ask(slug);
-  await ask(2000);
-  expect(fetch).toHaveBeenCalledTimes(2001);
-  await ask(0);
-  expect(fetch).toHaveBeenCalledTimes(2002);
+  const askFor = (slug: number) => content.list(news, { filters: { slug } });
+  for (let slug = 0; slug <= 2000; slug += 1) await askFor(slug);
+  await askFor(2000);
+  expect(ask).toHaveBeenCalledTimes(2001);
+  await askFor(0);
+  expect(ask).toHaveBeenCalledTimes(2002);
 });

@@ -11,8 +11,8 @@ export type Holdings = Record<string, Attributes | readonly Attributes[]>;
 /** Answers over the wire's own format; a path that is not held is a service that fails. */
 export function contentHolding(holdings: Holdings): { content: Content; asked: URL[] } {
   const asked: URL[] = [];
-  const fetch = async (input: string | URL | Request) => {
-    const url = new URL(String(input));
+  const ask = async (address: string) => {
+    const url = new URL(address);
     asked.push(url);
     const held = holdings[url.pathname.replace('/api/', '')];
     if (!held) return new Response('', { status: 503 });
@@ -31,7 +31,7 @@ export function contentHolding(holdings: Holdings): { content: Content; asked: U
     patienceMs: 0,
     freshMs: 0,
     onFailure: () => undefined,
-    fetch,
+    ask,
   });
   return { content: client.tracked(() => undefined), asked };
 }

@@ -11,9 +11,10 @@ export type Alternates = Partial<Record<Locale, string>>;
 
 const isParam = (segment: string) => segment.startsWith(':');
 
-function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
-  const expected = pattern.split('/');
-  const actual = pathname.split('/');
+function matchSegments(
+  expected: readonly string[],
+  actual: readonly string[],
+): Record<string, string> | undefined {
   if (expected.length !== actual.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, segment] of expected.entries()) {
@@ -34,15 +35,16 @@ function decode(segment: string): string {
 }
 
 // Fixed addresses first: `/securite/plainte` must not be read as `/securite/:slug`.
-const byPrecision = [...routeKeys].sort(
-  (a, b) => Number(routeOf(a).fr.includes(':')) - Number(routeOf(b).fr.includes(':')),
-);
+const byPrecision = [...routeKeys]
+  .sort((a, b) => Number(routeOf(a).fr.includes(':')) - Number(routeOf(b).fr.includes(':')))
+  .map((key) => ({ key, fr: routeOf(key).fr.split('/'), en: routeOf(key).en.split('/') }));
 
 /** The page at an address, whatever the language it is asked in. */
 export function matchPath(pathname: string): RouteMatch | undefined {
   const locale: Locale = isEnglishPath(pathname) ? 'en' : 'fr';
-  for (const key of byPrecision) {
-    const params = matchPattern(routeOf(key)[locale], pathname);
+  const segments = pathname.split('/');
+  for (const { key, [locale]: expected } of byPrecision) {
+    const params = matchSegments(expected, segments);
     if (params) return { key, params };
   }
   return undefined;
