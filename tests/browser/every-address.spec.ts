@@ -116,6 +116,8 @@ for (const { path, locale } of addresses) {
     await test.step('at 320 px, also with wide spacing', async () => {
       await page.setViewportSize(narrow);
       expect(await excessWidth(page)).toBe(0);
+      // Here other things lie behind a text.
+      expect(await faintTexts(page)).toEqual([]);
       await spaceTexts(page);
       expect(await excessWidth(page)).toBe(0);
       expect(await cutTexts(page)).toEqual([]);
