@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { cmsDir } from '../../scripts/lib/paths.ts';
-import { readPreviewLink } from '../../web/src/server/preview-link.ts';
+import { readPreviewLink } from '../../web/src/server/publishing/preview-link.ts';
 import { isEntryModel, isSingleModel } from '../../web/src/site/entry-route.ts';
 import { asSite, call, list } from './api.ts';
 import { previewSecret } from './content-service.ts';

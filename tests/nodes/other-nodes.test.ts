@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createOtherNodes, type OtherNodes } from '../../web/src/server/other-nodes.ts';
+import { createOtherNodes, type OtherNodes } from '../../web/src/server/publishing/other-nodes.ts';
 import { type Postgres, startPostgres } from '../contract/postgres.ts';
 import { startTunnel, type Tunnel } from '../faults/support/tunnel.ts';
 

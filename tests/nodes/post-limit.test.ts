@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../web/src/outbox/database.ts';
-import { createPostLimit, type PostLimit } from '../../web/src/server/post-limit.ts';
+import { createPostLimit, type PostLimit } from '../../web/src/server/posts/post-limit.ts';
 import { type Postgres, startPostgres } from '../contract/postgres.ts';
 import { startTunnel, type Tunnel } from '../faults/support/tunnel.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { developmentAssets } from './server/assets.ts';
+import { developmentAssets } from './server/pages/assets.ts';
 import { readEnvironment } from './server/environment.ts';
-import { gallery } from './server/gallery.tsx';
+import { gallery } from './server/pages/gallery.tsx';
 import { createSite } from './server/site.ts';
 
 const { app } = createSite({

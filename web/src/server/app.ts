@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { headersForType } from './headers-for-type.ts';
+import { headersForType } from './http/headers-for-type.ts';
 import type { Metrics } from './metrics.ts';
-import { previewPath } from './preview-link.ts';
-import { redirectFor } from './redirects.ts';
+import { redirectFor } from './pages/redirects.ts';
+import { previewPath } from './publishing/preview-link.ts';
 
 export interface AppParts {
   /** Headers that every answer carries. */

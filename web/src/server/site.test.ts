@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { partOf } from '../layout/test-html.ts';
 import { pathTo } from '../site/paths.ts';
 import { readEnvironment } from './environment.ts';
-import { type PreviewLink, previewHref } from './preview-link.ts';
+import { type PreviewLink, previewHref } from './publishing/preview-link.ts';
 import { createSite } from './site.ts';
 
 /** A content service that answers what a test puts in, 404 for what it lacks, and 500 for the rest. */

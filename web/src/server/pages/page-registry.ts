@@ -1,12 +1,12 @@
-import type { Page } from '../pages/page.ts';
+import type { Page } from '../../pages/page.ts';
 
-const modules = import.meta.glob<{ default: Page<unknown> }>('../pages/**/*.page.tsx', {
+const modules = import.meta.glob<{ default: Page<unknown> }>('../../pages/**/*.page.tsx', {
   eager: true,
 });
 
 const byFolder = new Map(
   Object.entries(modules).map(([path, { default: page }]) => [
-    path.replace('../pages/', '').replace(/\/[^/]+\.page\.tsx$/, ''),
+    path.replace('../../pages/', '').replace(/\/[^/]+\.page\.tsx$/, ''),
     page,
   ]),
 );

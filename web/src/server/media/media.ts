@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { allWidths } from '../ui/Picture/media-url.ts';
-import { createTurnstile } from './turnstile.ts';
+import { allWidths } from '../../ui/Picture/media-url.ts';
+import { createTurnstile } from '../http/turnstile.ts';
 
 export interface MediaOptions {
   /** The only host that pictures are fetched from. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { DocumentAssets } from '../layout/Document/Document.tsx';
+import type { DocumentAssets } from '../../layout/Document/Document.tsx';
 
 const manifestSchema = z.record(
   z.string(),

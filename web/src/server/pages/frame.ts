@@ -1,21 +1,21 @@
-import type { Content } from '../content/client.ts';
-import { optional } from '../content/errors.ts';
-import { contact } from '../content/schema/contact.ts';
-import { cookiePolicy } from '../content/schema/cookie-policy.ts';
-import { serviceTopics } from '../content/schema/service-topic.ts';
-import { settings, settingsQuery } from '../content/schema/settings.ts';
-import type { Frame, LanguageSwitchLink, MetaNavigation } from '../layout/frame.ts';
-import { builtInContact } from '../site/agency.ts';
-import type { Locale } from '../site/locale.ts';
-import { messagesFor } from '../site/messages/messages.ts';
+import type { Content } from '../../content/client.ts';
+import { optional } from '../../content/errors.ts';
+import { contact } from '../../content/schema/contact.ts';
+import { cookiePolicy } from '../../content/schema/cookie-policy.ts';
+import { serviceTopics } from '../../content/schema/service-topic.ts';
+import { settings, settingsQuery } from '../../content/schema/settings.ts';
+import type { Frame, LanguageSwitchLink, MetaNavigation } from '../../layout/frame.ts';
+import { builtInContact } from '../../site/agency.ts';
+import type { Locale } from '../../site/locale.ts';
+import { messagesFor } from '../../site/messages/messages.ts';
 import {
   isStudioPath,
   metaNavigationOf,
   type NavigationLink,
   navigationFor,
-} from '../site/navigation.ts';
-import { pathTo } from '../site/paths.ts';
-import type { RouteKey } from '../site/routes.ts';
+} from '../../site/navigation.ts';
+import { pathTo } from '../../site/paths.ts';
+import type { RouteKey } from '../../site/routes.ts';
 
 const studioServices: readonly RouteKey[] = [
   'webAndMobile',

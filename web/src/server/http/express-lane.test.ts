@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from './app.ts';
+import { createApp } from '../app.ts';
+import { createMetrics } from '../metrics.ts';
+import { createPageCache } from '../pages/page-cache.ts';
+import { createPages } from '../pages/pages.ts';
 import { createExpressLane } from './express-lane.ts';
-import { createMetrics } from './metrics.ts';
-import { createPageCache } from './page-cache.ts';
-import { createPages } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const siteUrl = 'https://salve.example';

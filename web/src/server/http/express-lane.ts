@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Metrics } from './metrics.ts';
-import { answerWith, type Variant, variantFor } from './page-answer.ts';
-import type { PageCache, StoredPage } from './page-cache.ts';
+import type { Metrics } from '../metrics.ts';
+import { answerWith, type Variant, variantFor } from '../pages/page-answer.ts';
+import type { PageCache, StoredPage } from '../pages/page-cache.ts';
 
 export interface ExpressLaneOptions {
   readonly cache: PageCache;

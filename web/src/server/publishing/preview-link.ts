@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { locales } from '../site/locale.ts';
+import { locales } from '../../site/locale.ts';
 
 /** Where the content service's links to unpublished content lead. */
 export const previewPath = '/preview';

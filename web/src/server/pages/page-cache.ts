@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { Encoding } from '../http/negotiate.ts';
 
 /** A page as it was rendered. */
 export interface RenderedPage {
@@ -25,7 +26,6 @@ export interface StoredPage {
   readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity';
 export type CacheState = 'hit' | 'stale' | 'miss' | 'fallback' | 'bypass';
 
 export interface PageCacheOptions {

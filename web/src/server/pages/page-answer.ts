@@ -1,5 +1,5 @@
-import { holdsVersion, negotiateEncoding } from './negotiate.ts';
-import type { CacheState, Encoding, StoredPage } from './page-cache.ts';
+import { type Encoding, holdsVersion, negotiateEncoding } from '../http/negotiate.ts';
+import type { CacheState, StoredPage } from './page-cache.ts';
 
 /** What a visitor's browser says that changes the answer. */
 export interface Asked {

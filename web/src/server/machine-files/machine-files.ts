@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import type { ContentClient } from '../content/client.ts';
-import { ContentUnavailable } from '../content/errors.ts';
-import { type Locale, locales } from '../site/locale.ts';
-import { pathTo } from '../site/paths.ts';
+import type { ContentClient } from '../../content/client.ts';
+import { ContentUnavailable } from '../../content/errors.ts';
+import { type Locale, locales } from '../../site/locale.ts';
+import { pathTo } from '../../site/paths.ts';
 import { feedEntries, feedXml } from './feed.ts';
 import { feedPath } from './feed-path.ts';
 import { sitemapAddresses, sitemapXml } from './sitemap.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import { answerWith, variantFor } from './page-answer.ts';
 import {
   type CacheState,

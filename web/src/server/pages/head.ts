@@ -1,12 +1,12 @@
-import type { HeadData } from '../layout/Document/Document.tsx';
-import type { ContactDetails } from '../layout/frame.ts';
-import type { PageMeta } from '../pages/page.ts';
-import type { Locale } from '../site/locale.ts';
-import { messagesFor } from '../site/messages/messages.ts';
-import type { NavigationLink } from '../site/navigation.ts';
-import type { Alternates } from '../site/paths.ts';
-import { mediaSrcSet, mediaUrl, mediaWidths } from '../ui/Picture/media-url.ts';
-import { feedPath } from './feed-path.ts';
+import type { HeadData } from '../../layout/Document/Document.tsx';
+import type { ContactDetails } from '../../layout/frame.ts';
+import type { PageMeta } from '../../pages/page.ts';
+import type { Locale } from '../../site/locale.ts';
+import { messagesFor } from '../../site/messages/messages.ts';
+import type { NavigationLink } from '../../site/navigation.ts';
+import type { Alternates } from '../../site/paths.ts';
+import { mediaSrcSet, mediaUrl, mediaWidths } from '../../ui/Picture/media-url.ts';
+import { feedPath } from '../machine-files/feed-path.ts';
 
 interface HeadRequest {
   readonly meta: PageMeta;

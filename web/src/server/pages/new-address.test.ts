@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentHolding, type Holdings } from '../pages/fake-content.ts';
+import { contentHolding, type Holdings } from '../../pages/fake-content.ts';
 import { createNewAddressOf } from './new-address.ts';
 
 const newAddressOf = createNewAddressOf('https://salve.example');

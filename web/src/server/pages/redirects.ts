@@ -1,4 +1,4 @@
-import { pathTo } from '../site/paths.ts';
+import { pathTo } from '../../site/paths.ts';
 
 /**
  * Where an address is answered from instead: the bare language roots and trailing slashes.

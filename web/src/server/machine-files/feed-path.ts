@@ -1,4 +1,4 @@
-import type { Locale } from '../site/locale.ts';
+import type { Locale } from '../../site/locale.ts';
 
 const paths: Record<Locale, string> = { fr: '/flux.xml', en: '/en/feed.xml' };
 

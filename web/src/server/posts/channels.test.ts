@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openPostOffice } from '../outbox/channels/test-post-office.ts';
-import { createOutbox } from '../outbox/outbox.ts';
+import { openPostOffice } from '../../outbox/channels/test-post-office.ts';
+import { createOutbox } from '../../outbox/outbox.ts';
+import { readEnvironment } from '../environment.ts';
 import { channelsOf, remindersOf } from './channels.ts';
-import { readEnvironment } from './environment.ts';
 
 let folder: string;
 let postOffice: Awaited<ReturnType<typeof openPostOffice>>;

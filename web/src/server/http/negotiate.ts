@@ -1,4 +1,4 @@
-import type { Encoding } from './page-cache.ts';
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Browsers say the same few things over and over; what else is said is worked out each time. */
 const known = new Map<string, Encoding>();

@@ -1,9 +1,9 @@
-import type { Content } from '../content/client.ts';
-import { optional } from '../content/errors.ts';
-import { type AddressedEntry, addressedTypes } from '../content/schema/addressed-entry.ts';
-import { type Locale, locales, otherLocale } from '../site/locale.ts';
-import { type Alternates, matchPath, pathTo } from '../site/paths.ts';
-import { type RouteKey, routeKeys, routeOf } from '../site/routes.ts';
+import type { Content } from '../../content/client.ts';
+import { optional } from '../../content/errors.ts';
+import { type AddressedEntry, addressedTypes } from '../../content/schema/addressed-entry.ts';
+import { type Locale, locales, otherLocale } from '../../site/locale.ts';
+import { type Alternates, matchPath, pathTo } from '../../site/paths.ts';
+import { type RouteKey, routeKeys, routeOf } from '../../site/routes.ts';
 import { xml } from './xml.ts';
 
 interface EntrySource {

@@ -1,8 +1,8 @@
-import type { Content } from '../content/client.ts';
-import { blogPostInFeed, newsInFeed } from '../content/schema/feed-entry.ts';
-import type { Locale } from '../site/locale.ts';
-import { messagesFor } from '../site/messages/messages.ts';
-import { pathTo } from '../site/paths.ts';
+import type { Content } from '../../content/client.ts';
+import { blogPostInFeed, newsInFeed } from '../../content/schema/feed-entry.ts';
+import type { Locale } from '../../site/locale.ts';
+import { messagesFor } from '../../site/messages/messages.ts';
+import { pathTo } from '../../site/paths.ts';
 import { feedPath } from './feed-path.ts';
 import { xml } from './xml.ts';
 

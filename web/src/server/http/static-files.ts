@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { holdsVersion, negotiateEncoding } from './negotiate.ts';
-import type { Encoding } from './page-cache.ts';
+import { type Encoding, holdsVersion, negotiateEncoding } from './negotiate.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=3600, stale-while-revalidate=86400';

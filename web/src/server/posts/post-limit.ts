@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { postsPerWindow, postWindowSeconds } from '../site/limits.ts';
+import { postsPerWindow, postWindowSeconds } from '../../site/limits.ts';
 import { createSharedCount, type SharedCount } from './shared-count.ts';
 
 export interface PostLimitOptions {

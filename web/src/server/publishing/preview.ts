@@ -1,25 +1,25 @@
 import { Hono } from 'hono';
-import type { Content, ContentClient } from '../content/client.ts';
-import { ContentMissing, ContentUnavailable, DraftUnreadable } from '../content/errors.ts';
-import { createPreviewContent } from '../content/preview-content.ts';
-import type { Request } from '../content/request.ts';
-import { entryAddresses } from '../content/schema/entry-address.ts';
-import { PageMoved, PageNotFound } from '../pages/page.ts';
-import { type NoPreview, previewWords } from '../pages/preview/preview-words.tsx';
+import type { Content, ContentClient } from '../../content/client.ts';
+import { ContentMissing, ContentUnavailable, DraftUnreadable } from '../../content/errors.ts';
+import { createPreviewContent } from '../../content/preview-content.ts';
+import type { Request } from '../../content/request.ts';
+import { entryAddresses } from '../../content/schema/entry-address.ts';
+import { PageMoved, PageNotFound } from '../../pages/page.ts';
+import { type NoPreview, previewWords } from '../../pages/preview/preview-words.tsx';
 import {
   entryPath,
   entryRoute,
   isEntryModel,
   isSingleModel,
   singlePages,
-} from '../site/entry-route.ts';
-import { type Locale, otherLocale } from '../site/locale.ts';
-import { pathTo, type RouteMatch } from '../site/paths.ts';
-import { type RouteKey, routeOf } from '../site/routes.ts';
-import type { RenderedPage } from './page-cache.ts';
-import { pageIn } from './page-registry.ts';
+} from '../../site/entry-route.ts';
+import { type Locale, otherLocale } from '../../site/locale.ts';
+import { pathTo, type RouteMatch } from '../../site/paths.ts';
+import { type RouteKey, routeOf } from '../../site/routes.ts';
+import type { RenderedPage } from '../pages/page-cache.ts';
+import { pageIn } from '../pages/page-registry.ts';
+import { type DrawOptions, drawPage } from '../pages/render-page.tsx';
 import { type PreviewLink, previewHref, previewPath, readPreviewLink } from './preview-link.ts';
-import { type DrawOptions, drawPage } from './render-page.tsx';
 
 export interface PreviewOptions {
   readonly secret: string | undefined;

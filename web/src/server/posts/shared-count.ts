@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible';
-import { createPostgresPool } from '../outbox/postgres-pool.ts';
+import { createPostgresPool } from '../../outbox/postgres-pool.ts';
 
 export interface SharedCountOptions {
   readonly databaseUrl: string;

@@ -1,9 +1,9 @@
-import { createChat } from '../outbox/channels/chat.ts';
-import { createInbox } from '../outbox/channels/inbox.ts';
-import { createMail } from '../outbox/channels/mail.ts';
-import { chatReminder, mailReminder } from '../outbox/channels/reminder.ts';
-import type { Channel } from '../outbox/submission.ts';
-import type { Environment } from './environment.ts';
+import { createChat } from '../../outbox/channels/chat.ts';
+import { createInbox } from '../../outbox/channels/inbox.ts';
+import { createMail } from '../../outbox/channels/mail.ts';
+import { chatReminder, mailReminder } from '../../outbox/channels/reminder.ts';
+import type { Channel } from '../../outbox/submission.ts';
+import type { Environment } from '../environment.ts';
 
 /** Where submissions go: the inbox of the content service, and what the operator set up besides. */
 export function channelsOf({

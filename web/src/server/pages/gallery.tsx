@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Gallery } from '../ui/gallery/Gallery.tsx';
+import { Gallery } from '../../ui/gallery/Gallery.tsx';
 import { developmentAssets } from './assets.ts';
 
 /** Every component in every variant, for maintainers. Mounted in development only. */

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import type { Content } from '../content/client.ts';
-import type { CollectionType } from '../content/content-type.ts';
-import { optional } from '../content/errors.ts';
-import { entryAddresses } from '../content/schema/entry-address.ts';
-import { formerAddresses, redirects } from '../content/schema/redirect.ts';
+import type { Content } from '../../content/client.ts';
+import type { CollectionType } from '../../content/content-type.ts';
+import { optional } from '../../content/errors.ts';
+import { entryAddresses } from '../../content/schema/entry-address.ts';
+import { formerAddresses, redirects } from '../../content/schema/redirect.ts';
 import {
   type Destination,
   locationOf,
   readablePath,
   readDestination,
-} from '../site/destination.ts';
-import { type EntryModel, entryPath, slugLocale, slugModels } from '../site/entry-route.ts';
-import { isEnglishPath, type Locale } from '../site/locale.ts';
-import { matchPath } from '../site/paths.ts';
+} from '../../site/destination.ts';
+import { type EntryModel, entryPath, slugLocale, slugModels } from '../../site/entry-route.ts';
+import { isEnglishPath, type Locale } from '../../site/locale.ts';
+import { matchPath } from '../../site/paths.ts';
 
 /** Asked when no page answers: where the address leads now, or undefined when nobody knows. */
 export type NewAddressOf = (url: URL, content: Content) => Promise<string | undefined>;

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AnalyticsOptions } from '../analytics/options.ts';
-import type { ContentClient } from '../content/client.ts';
-import { ContentMissing, ContentUnavailable } from '../content/errors.ts';
-import type { PostedForm } from '../forms/answers.ts';
-import { ContactFormPlace } from '../forms/contact/ContactFormPlace.tsx';
-import { Document, type DocumentPreview } from '../layout/Document/Document.tsx';
-import type { Page, PageMeta, PageRequest } from '../pages/page.ts';
-import { PageMoved, PageNotFound } from '../pages/page.ts';
-import { type Locale, localeOf, otherLocale } from '../site/locale.ts';
-import { messagesFor } from '../site/messages/messages.ts';
+import type { AnalyticsOptions } from '../../analytics/options.ts';
+import type { ContentClient } from '../../content/client.ts';
+import { ContentMissing, ContentUnavailable } from '../../content/errors.ts';
+import type { PostedForm } from '../../forms/answers.ts';
+import { ContactFormPlace } from '../../forms/contact/ContactFormPlace.tsx';
+import { Document, type DocumentPreview } from '../../layout/Document/Document.tsx';
+import type { Page, PageMeta, PageRequest } from '../../pages/page.ts';
+import { PageMoved, PageNotFound } from '../../pages/page.ts';
+import { type Locale, localeOf, otherLocale } from '../../site/locale.ts';
+import { messagesFor } from '../../site/messages/messages.ts';
 import {
   type Alternates,
   alternatesOf,
@@ -18,8 +18,8 @@ import {
   type RouteMatch,
   switchHref,
   untranslatedNotice,
-} from '../site/paths.ts';
-import { type RouteKey, routeOf } from '../site/routes.ts';
+} from '../../site/paths.ts';
+import { type RouteKey, routeOf } from '../../site/routes.ts';
 import type { AssetsFor } from './assets.ts';
 import { buildFrame, loadFrameContent } from './frame.ts';
 import { buildHead } from './head.ts';
