@@ -74,12 +74,8 @@ async function visit<T>(
     const page = await context.newPage();
     const transfers = await recordTransfers(page);
     await page.goto(url, { waitUntil: 'load' });
-    // The last that a page fetches by itself, a second after all else.
-    await page.waitForFunction(() =>
-      performance
-        .getEntriesByType('resource')
-        .some(({ name }) => name.includes('/assets/updates-')),
-    );
+    // The last that a page does by itself, a second after all else: it registers its worker.
+    await page.waitForTimeout(1500);
     await page.waitForLoadState('networkidle');
     if (!(await page.locator('[data-cookie-dialog]').isVisible())) {
       throw new Error(`${url} does not ask for consent.`);

@@ -1,10 +1,11 @@
 import type { AnalyticsOptions } from './analytics/options.ts';
 import { startConsent } from './consent/consent.ts';
 import type { IslandComponent } from './islands/define-island.ts';
-import { reloadOnce } from './islands/reload-once.ts';
+import { reloadOnce, watchForBusyVisitor } from './islands/reload-once.ts';
 import { type LoadIsland, wakeIslands } from './islands/wake.ts';
 import { keepFocusClear } from './layout/WindowEdge/keep-focus-clear.ts';
 import { followAnchors, trackContactLinks } from './sections/AnchorFocus/anchor-focus.ts';
+import { watchForUpdates } from './updates/updates.ts';
 
 const modules = import.meta.glob<{ default: IslandComponent<object> }>('./**/*.island.tsx');
 
@@ -25,17 +26,18 @@ const islands: Record<string, LoadIsland> = Object.fromEntries(
   ]),
 );
 
-const recover = () =>
-  reloadOnce({
-    // The entry's own hashed address.
+const isBusy = watchForBusyVisitor(document);
+const recover = (error: unknown) =>
+  reloadOnce(error, {
     build: import.meta.url,
     storage: sessionStorage,
-    ask: () => fetch(location.href, { method: 'HEAD' }),
+    ask: (piece) => fetch(piece, { method: 'HEAD' }),
+    isBusy,
     reload: () => location.reload(),
   });
 
 // Raised by the build's loader for every piece of code that does not come.
-addEventListener('vite:preloadError', recover);
+addEventListener('vite:preloadError', (event) => recover('payload' in event && event.payload));
 wakeIslands(document, { islands, onLoadError: recover });
 
 followAnchors(document);
@@ -61,9 +63,6 @@ if (preview) {
 // Long after the page is usable.
 if (!preview && import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () =>
-    setTimeout(async () => {
-      const { watchForUpdates } = await import('./updates/updates.ts');
-      await watchForUpdates(document, '/service-worker.js');
-    }, 1000),
+    setTimeout(() => watchForUpdates(document, '/service-worker.js'), 1000),
   );
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { developmentAssets } from './server/pages/assets.ts';
 import { readEnvironment } from './server/environment.ts';
+import { developmentAssets } from './server/pages/assets.ts';
 import { gallery } from './server/pages/gallery.tsx';
 import { createSite } from './server/site.ts';
 

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { readAssets } from './server/pages/assets.ts';
 import { EnvironmentError, readEnvironment } from './server/environment.ts';
-import { createSite } from './server/site.ts';
 import { createStaticFiles } from './server/http/static-files.ts';
 import { stopGracefully } from './server/http/stop-gracefully.ts';
+import { readAssets } from './server/pages/assets.ts';
+import { createSite } from './server/site.ts';
 
 const browserFolder = join(dirname(fileURLToPath(import.meta.url)), '../browser');
 

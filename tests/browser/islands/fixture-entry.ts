@@ -1,4 +1,4 @@
-import { reloadOnce } from '../../../web/src/islands/reload-once.ts';
+import { reloadOnce, watchForBusyVisitor } from '../../../web/src/islands/reload-once.ts';
 import { wakeIslands } from '../../../web/src/islands/wake.ts';
 
 wakeIslands(document, {
@@ -14,11 +14,12 @@ wakeIslands(document, {
       };
     },
   },
-  onLoadError: () =>
-    reloadOnce({
-      build: 'fixture',
+  onLoadError: (error) =>
+    reloadOnce(error, {
+      build: new URL('./Counter.island.tsx', import.meta.url).href,
       storage: sessionStorage,
-      ask: () => fetch(location.href, { method: 'HEAD' }),
+      ask: (piece) => fetch(piece, { method: 'HEAD' }),
+      isBusy: watchForBusyVisitor(document),
       reload: () => location.reload(),
     }),
 });

@@ -70,18 +70,37 @@ test('ids agree on both sides and differ between islands', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('code that cannot be loaded reloads once, then the page stays usable', async ({ page }) => {
-  let visits = 0;
+const countVisits = (page: Page) => {
+  const counted = { visits: 0 };
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) visits += 1;
+    if (request.isNavigationRequest()) counted.visits += 1;
   });
-  await page.route('**/Counter.island.tsx*', (route) => route.abort());
+  return counted;
+};
+
+test('code that is gone reloads once, then the page stays usable', async ({ page }) => {
+  const counted = countVisits(page);
+  await page.route('**/Counter.island.tsx*', (route) => route.fulfill({ status: 404 }));
   await page.goto(fixture.url(['idle']));
-  await expect.poll(() => visits).toBe(2);
+  await expect.poll(() => counted.visits).toBe(2);
   await expect(island(page, 'idle')).toHaveAttribute('data-state', 'failed');
   await page.getByRole('link').click();
   await expect(page).toHaveURL(/#below$/);
-  expect(visits).toBe(2);
+  expect(counted.visits).toBe(2);
+});
+
+test('code that is only held up takes the page from nobody', async ({ page }) => {
+  const counted = countVisits(page);
+  await page.route('**/Counter.island.tsx*', (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ status: 200 }) : route.abort(),
+  );
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await page.goto(fixture.url(['idle']));
+  await asked;
+  await expect(island(page, 'idle')).toHaveAttribute('data-state', 'failed');
+  await page.getByRole('link').click();
+  await expect(page).toHaveURL(/#below$/);
+  expect(counted.visits).toBe(1);
 });
 
 test('a page without islands runs nothing but the few lines that look for them', async ({
