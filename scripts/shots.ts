@@ -12,6 +12,7 @@ import { ensureChromium } from './lib/chromium.ts';
 import { ensureCmsInstalled } from './lib/cms-install.ts';
 import { command } from './lib/command.ts';
 import { contactSheet, type Shot } from './lib/contact-sheet.ts';
+import { launchOptions } from './lib/launch-options.ts';
 import { root } from './lib/paths.ts';
 import { Problem } from './lib/problem.ts';
 import { createProgress } from './lib/progress.ts';
@@ -50,7 +51,7 @@ await command(help, async (args) => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const programs = values.url ? { url: values.url, stop: async () => {} } : await startPrograms();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch(launchOptions(executablePath));
   const shots: Shot[] = [];
   try {
     for (const theme of themes) {

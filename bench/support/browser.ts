@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.ts';
+import { launchOptions } from '../../scripts/lib/launch-options.ts';
 
 /** A small phone, as many visitors hold it. */
 export const phone = {
@@ -13,20 +14,7 @@ export async function withBrowser<T>(
   use: (browser: Browser) => Promise<T>,
   args: readonly string[] = [],
 ): Promise<T> {
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    // Nothing but the measured pages may use the network or the machine's graphics.
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      ...args,
-    ],
-  });
+  const browser = await chromium.launch(launchOptions(await findChromium(), args));
   try {
     return await use(browser);
   } finally {

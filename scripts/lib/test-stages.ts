@@ -104,6 +104,8 @@ async function browser(progress: Progress, name: string, projects: string[]) {
     [
       'test',
       '--config=tests/browser/playwright.config.ts',
+      // What one stage leaves, pictures of a difference above all, the next must not delete.
+      `--output=test-results/${name}`,
       ...projects.map((project) => `--project=${project}`),
     ],
     {

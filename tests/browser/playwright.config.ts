@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.ts';
+import { launchOptions } from '../../scripts/lib/launch-options.ts';
 import { cookieChoice } from './support/cookie-choice.ts';
 import { sharedSiteUrl } from './support/shared.ts';
-
-const executablePath = await findChromium();
 
 /** What holds for every page of the route table, and how their common parts are used. */
 const everyPage = [
@@ -22,7 +21,8 @@ const inOrder = ['**/freshness.spec.ts', '**/preview.spec.ts', '**/updates.spec.
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  // Emptied by each run; the stages of `npm test` have folders of their own beside it.
+  outputDir: '../../test-results/by-hand',
   globalSetup: './support/global-setup.ts',
   // The address is only known once the set-up has run; workers read this file again after it.
   use: {
@@ -32,18 +32,7 @@ export default defineConfig({
     // It would fetch the whole site's code for every test; the tests of updates let it.
     serviceWorkers: 'block',
     storageState: { cookies: [cookieChoice('127.0.0.1', 'refuse-optionals')], origins: [] },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      // Nothing but the tested pages may use the network or the machine's graphics.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: launchOptions(await findChromium()),
   },
   workers: 2,
   // Generous, for machines that are slow or busy: no test asserts how long anything takes.
