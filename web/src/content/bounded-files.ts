@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { writeWhole } from './whole-file.ts';
 
 /** Texts in files of one folder, never more than so many: the one not used for longest goes first. */
 export interface BoundedFiles {
@@ -57,10 +58,7 @@ export function createBoundedFiles(folder: string, max: number): BoundedFiles {
       const names = await listed();
       const name = nameOf(key);
       await mkdir(folder, { recursive: true });
-      // Written aside and renamed, so that a crash never leaves half a text.
-      const aside = join(folder, `${name}.${process.pid}.tmp`);
-      await writeFile(aside, text);
-      await rename(aside, join(folder, name));
+      await writeWhole(join(folder, name), text);
       names.set(name, true);
       await Promise.all(pushedOut.splice(0).map(discard));
     },

@@ -8,6 +8,7 @@ import { collectionType, singleType } from './content-type.ts';
 import { ContentMissing, ContentUnavailable, optional } from './errors.ts';
 import { createLastGood } from './last-good.ts';
 import type { Ask } from './request.ts';
+import { createUnshownContent } from './unshown.ts';
 
 const home = singleType('accueil', z.object({ title: z.string() }), { embeds: ['etude'] });
 const news = collectionType(
@@ -33,6 +34,8 @@ afterEach(async () => {
 
 function setUp(ask: Ask, now = () => 0) {
   const onFailure = vi.fn();
+  const onNew = vi.fn();
+  const unshown = createUnshownContent(onNew);
   const client = createContentClient({
     baseUrl: 'http://content.example',
     token: 'secret-token',
@@ -41,6 +44,7 @@ function setUp(ask: Ask, now = () => 0) {
     patienceMs: 20,
     freshMs: 1000,
     onFailure,
+    unshown,
     ask,
     now,
   });
@@ -52,6 +56,8 @@ function setUp(ask: Ask, now = () => 0) {
     used,
     onFailure,
     onStale,
+    unshown,
+    onNew,
   };
 }
 
@@ -130,6 +136,66 @@ describe('asking', () => {
     client.invalidate('etude');
     await content.single(home, {});
     expect(ask).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what cannot be shown', () => {
+  const entry = (id: number, title: unknown) => ({
+    id,
+    documentId: `document-${id}`,
+    attributes: { title, locale: 'fr' },
+  });
+  const entries = (...data: object[]) =>
+    Response.json({ data, meta: { pagination: { total: data.length } } });
+  const bad = { model: 'nouvelle', documentId: 'document-2', locale: 'fr', path: 'title' };
+
+  it('is one entry of a list: the others are shown, and it is told once', async () => {
+    let time = 0;
+    const { content, unshown, onNew, onFailure } = setUp(
+      async () => entries(entry(1, 'a'), entry(2, 5), entry(3, 'c')),
+      () => time,
+    );
+    const { items } = await content.list(news, {});
+    expect(items.map(({ id }) => id)).toEqual([1, 3]);
+    time = 5000;
+    await content.list(news, {});
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(onNew).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(bad));
+    expect(unshown.list()).toEqual([expect.objectContaining(bad)]);
+  });
+
+  it('is no longer told once something of that model is published', async () => {
+    let title: unknown = 5;
+    const { client, content, unshown } = setUp(async () => entries(entry(1, 'a'), entry(2, title)));
+    await content.list(news, {});
+    client.invalidate('etude');
+    expect(unshown.list()).toHaveLength(1);
+    title = 'b';
+    client.invalidate('nouvelle');
+    expect(unshown.list()).toEqual([]);
+    expect((await content.list(news, {})).items).toHaveLength(2);
+    expect(unshown.list()).toEqual([]);
+  });
+
+  it('does not make an entry that is there one that is not', async () => {
+    const { content } = setUp(async () => entries(entry(2, 5)));
+    await expect(content.list(news, {})).rejects.toThrow(ContentUnavailable);
+  });
+
+  it('is a page: its last good copy, the reason in words, and it is told', async () => {
+    let title: unknown = 'good';
+    let time = 0;
+    const { content, unshown, onFailure } = setUp(
+      async () => Response.json({ data: entry(2, title) }),
+      () => time,
+    );
+    await content.single(home, {});
+    title = ['not', 'a', 'text'];
+    time = 2000;
+    expect(await content.single(home, {})).toEqual({ title: 'good' });
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalled());
+    expect(onFailure.mock.calls[0]?.[0].reason).toMatch(/^title: .*string/);
+    expect(unshown.list()).toEqual([expect.objectContaining({ ...bad, model: 'accueil' })]);
   });
 });
 

@@ -4,8 +4,10 @@ import type { Locale } from '../site/locale.ts';
 import type { CollectionType, ContentType, SingleType } from './content-type.ts';
 import { ContentMissing, ContentUnavailable } from './errors.ts';
 import type { LastGood } from './last-good.ts';
-import { readList, readSingle } from './read-answer.ts';
+import { type OnUnshown, readList, readSingle, type Unshown } from './read-answer.ts';
+import { reasonOf } from './reason.ts';
 import { createRequest, keyOf, type RequestOptions } from './request.ts';
+import type { UnshownContent } from './unshown.ts';
 
 export type QueryValue = string | number | boolean | QueryValue[] | { [name: string]: QueryValue };
 
@@ -44,6 +46,8 @@ export interface ContentClientOptions extends RequestOptions {
   readonly patienceMs: number;
   /** How long an answer counts as news. A publish ends it at once. */
   readonly freshMs: number;
+  /** Told of what was published and cannot be shown. */
+  readonly unshown?: UnshownContent;
   readonly onFailure: (failure: { path: string; reason: string; servedLastGood: boolean }) => void;
   readonly now?: () => number;
 }
@@ -52,7 +56,7 @@ export interface ContentClientOptions extends RequestOptions {
 interface Question<T> {
   readonly key: string;
   readonly type: ContentType;
-  readonly read: (answer: unknown) => T;
+  readonly read: (answer: unknown, onUnshown?: OnUnshown) => T;
   readonly isEmpty: (value: T) => boolean;
 }
 
@@ -86,10 +90,19 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     const asked = generation;
     const text = await request(key);
     // Read before it is kept: a wrong-shaped answer must never become the last good one.
-    const value = read(JSON.parse(text));
+    const value = readAndNote(JSON.parse(text));
     if (asked === generation) fresh.set(key, { until: now() + freshMs, type, value });
     await lastGood.write(key, { text, isEmpty: isEmpty(value) });
     return value;
+
+    function readAndNote(answer: unknown): T {
+      const unshown: Unshown[] = [];
+      try {
+        return read(answer, (one) => unshown.push(one));
+      } finally {
+        options.unshown?.note(key, type, unshown);
+      }
+    }
   }
 
   function askOnce<T>(question: Question<T>): Promise<T> {
@@ -106,9 +119,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
   function failed(key: string, error: unknown, servedLastGood: boolean): void {
     troubledUntil = now() + patienceMs;
-    const reason =
-      error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : 'unknown';
-    onFailure({ path: key, reason, servedLastGood });
+    onFailure({ path: key, reason: reasonOf(error), servedLastGood });
   }
 
   async function answerTo<T>(question: Question<T>, onStale: () => void): Promise<T> {
@@ -164,7 +175,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         const question = {
           key: usedKeyOf(type, query),
           type,
-          read: (answer: unknown) => readSingle(type, answer),
+          read: (answer: unknown, onUnshown?: OnUnshown) => readSingle(type, answer, onUnshown),
           isEmpty: () => false,
         };
         return answerTo(question, onStale);
@@ -173,7 +184,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         const question = {
           key: usedKeyOf(type, query),
           type,
-          read: (answer: unknown) => readList(type, answer),
+          read: (answer: unknown, onUnshown?: OnUnshown) => readList(type, answer, onUnshown),
           isEmpty: ({ items }: Listing<unknown>) => items.length === 0,
         };
         return answerTo(question, onStale);
@@ -184,6 +195,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   function invalidate(model?: string): void {
     generation += 1;
     underway.clear();
+    options.unshown?.forget(model);
     for (const [key, { type }] of fresh) {
       const shows = model === undefined || type.model === model || type.embeds.includes(model);
       if (shows) fresh.delete(key);

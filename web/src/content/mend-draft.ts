@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readLeavingOut } from './leave-out.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -53,8 +54,8 @@ export function mendDraft<S extends z.ZodType>(
     onGap();
     for (const issue of result.error.issues) {
       const value = standIn(issue, now.toISOString().slice(0, 10));
-      if (value === undefined || !put(mended, issue.path, value)) throw result.error;
+      if (value === undefined || !put(mended, issue.path, value)) break;
     }
   }
-  return schema.parse(mended);
+  return readLeavingOut(schema, mended, onGap);
 }

@@ -6,6 +6,8 @@ import { mendDraft } from './mend-draft.ts';
 import {
   fieldsOf,
   listAnswer,
+  readable,
+  readEntry,
   readList,
   readSingle,
   singleAnswer,
@@ -82,11 +84,11 @@ export function createPreviewContent({
       if (asksForDraft(query, entry)) return { items: [readDraft(type, entry)], total: 1 };
       return ask(type, query, (answer) => {
         const { data, meta } = listAnswer.parse(answer);
-        const items = data.map((one) =>
-          one.documentId === draft?.documentId
-            ? readDraft(type, entry)
-            : type.schema.parse(fieldsOf(one)),
-        );
+        const isDraft = ({ documentId }: WireEntry) => documentId === draft?.documentId;
+        const mended = data.some(isDraft) ? [readDraft(type, entry)] : [];
+        const items = readable(data, (one) =>
+          isDraft(one) ? mended : [readEntry(type, one)],
+        ).flat();
         return { items, total: meta.pagination.total };
       });
     },

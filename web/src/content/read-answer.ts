@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ContentType } from './content-type.ts';
+import { type LeftOut, readLeavingOut } from './leave-out.ts';
 
 /** An entry as the wire brings it. */
 const entry = z.object({
@@ -18,20 +19,68 @@ export const listAnswer = z.object({
 /** The wire's attributes in, the site's names out; the entry's number and language come along. */
 export const fieldsOf = ({ id, attributes }: WireEntry) => ({ ...attributes, id });
 
+/** Tells what of an entry is not shown. */
+export type OnUnshown = (unshown: Unshown) => void;
+
+export interface Unshown extends LeftOut {
+  readonly documentId: string | undefined;
+  readonly locale: string | undefined;
+}
+
+const localeOf = ({ attributes }: WireEntry) =>
+  typeof attributes.locale === 'string' ? attributes.locale : undefined;
+
+/** What cannot be shown at all is told too, and thrown. */
+export function readEntry<S extends z.ZodType>(
+  type: ContentType<S>,
+  one: WireEntry,
+  onUnshown: OnUnshown = () => {},
+): z.output<S> {
+  const tell = (leftOut: LeftOut) =>
+    onUnshown({ ...leftOut, documentId: one.documentId, locale: localeOf(one) });
+  try {
+    return readLeavingOut(type.schema, fieldsOf(one), tell);
+  } catch (error) {
+    if (error instanceof z.ZodError) {
+      for (const { path, message } of error.issues) {
+        tell({ path: path.join('.'), reason: message });
+      }
+    }
+    throw error;
+  }
+}
+
 export function readSingle<S extends z.ZodType>(
   type: ContentType<S>,
   answer: unknown,
+  onUnshown: OnUnshown = () => {},
 ): z.output<S> {
-  return type.schema.parse(fieldsOf(singleAnswer.parse(answer).data));
+  return readEntry(type, singleAnswer.parse(answer).data, onUnshown);
 }
 
 export function readList<S extends z.ZodType>(
   type: ContentType<S>,
   answer: unknown,
+  onUnshown: OnUnshown = () => {},
 ): { items: z.output<S>[]; total: number } {
   const { data, meta } = listAnswer.parse(answer);
   return {
-    items: data.map((one) => type.schema.parse(fieldsOf(one))),
+    items: readable(data, (one) => readEntry(type, one, onUnshown)),
     total: meta.pagination.total,
   };
+}
+
+/** Those entries that can be read. An answer of which none can be is no answer. */
+export function readable<T>(entries: readonly WireEntry[], read: (one: WireEntry) => T): T[] {
+  let refused: unknown;
+  const items = entries.flatMap((one) => {
+    try {
+      return [read(one)];
+    } catch (error) {
+      refused = error;
+      return [];
+    }
+  });
+  if (refused !== undefined && items.length === 0) throw refused;
+  return items;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { singleType } from '../content-type.ts';
-import { text } from './text.ts';
+import { email, text } from './text.ts';
 
 /** The invitation to apply. */
 export const application = singleType(
   'postuler',
   z
-    .object({ title: text, desc: text, cta: text, email: z.email() })
+    .object({ title: text, desc: text, cta: text, email })
     .transform(({ desc, cta, ...wire }) => ({ ...wire, text: desc, button: cta })),
 );

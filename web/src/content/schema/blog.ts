@@ -15,11 +15,15 @@ export const blogCategories = collectionType(
 );
 
 const categoryRelation = z
-  .object({ data: z.object({ id: z.number(), attributes: z.looseObject({}) }).nullable() })
+  .object({
+    data: z
+      .object({ id: z.number(), attributes: z.looseObject({}) })
+      .transform(({ id, attributes }): unknown => ({ ...attributes, id }))
+      .pipe(category)
+      .nullable(),
+  })
   .nullish()
-  .transform((wire) =>
-    wire?.data ? category.parse({ ...wire.data.attributes, id: wire.data.id }) : undefined,
-  );
+  .transform((wire) => wire?.data ?? undefined);
 
 export const blog = collectionType(
   'blogues',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { singleType } from '../content-type.ts';
-import { optionalText, text } from './text.ts';
+import { email, optionalText, text } from './text.ts';
 
 /** How to write to one team of the agency. */
 const schema = z
   .object({
-    email: z.email(),
+    email,
     cta: text,
     title: text,
     text: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { singleType } from '../content-type.ts';
 import { metaFields } from './seo.ts';
-import { listOf, optionalText, text, webAddress } from './text.ts';
+import { email, listOf, optionalText, text, webAddress } from './text.ts';
 
 export const contact = singleType(
   'contact',
@@ -14,7 +14,7 @@ export const contact = singleType(
       motto: optionalText,
       phone: text,
       fax: optionalText,
-      email: z.email(),
+      email,
       address: text,
       mapUrl: webAddress,
       courriels: listOf(z.object({ title: text, text: text })),

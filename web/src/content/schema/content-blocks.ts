@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Image, image } from './media.ts';
-import { optionalText, text } from './text.ts';
+import { listOf, optionalText, text } from './text.ts';
 
 /** The body of a case study, article or post: texts and quotes, in the editors' order. */
 export type ContentBlock =
@@ -13,29 +13,29 @@ export type ContentBlock =
       readonly portrait: Image | undefined;
     };
 
-const markdownBlock = z.object({ markdown: text });
-const quoteBlock = z.object({
-  quote: text,
-  name: optionalText,
-  position: optionalText,
-  cover: image,
-});
+/** The component's category is the service's own affair: `blocs.quote`, `quote`. */
+const kindOf = (component: string) => component.split('.').at(-1) ?? '';
+
+const markdownBlock = z.object({ kind: z.literal('markdown'), markdown: text });
+const quoteBlock = z
+  .object({
+    kind: z.literal('quote'),
+    quote: text,
+    name: optionalText,
+    position: optionalText,
+    cover: image,
+  })
+  .transform(({ cover, ...wire }) => ({ ...wire, portrait: cover }));
+/** A kind that editors were given later: older sites leave it out. */
+const laterBlock = z
+  .object({ kind: z.string().refine((kind) => !['markdown', 'quote'].includes(kind)) })
+  .transform(() => undefined);
 
 const block = z
   .looseObject({ __component: z.string() })
-  .transform((wire): ContentBlock | undefined => {
-    // The component's category is the service's own affair: `blocs.quote`, `quote`.
-    const kind = wire.__component.split('.').at(-1);
-    if (kind === 'markdown') return { kind, ...markdownBlock.parse(wire) };
-    if (kind === 'quote') {
-      const { cover, ...quote } = quoteBlock.parse(wire);
-      return { kind, ...quote, portrait: cover };
-    }
-    // A kind that editors were given later: older sites leave it out.
-    return undefined;
-  });
+  .transform((wire): unknown => ({ ...wire, kind: kindOf(wire.__component) }))
+  .pipe(z.union([markdownBlock, quoteBlock, laterBlock]));
 
-export const contentBlocks = z
-  .array(block)
-  .nullish()
-  .transform((wire) => (wire ?? []).filter((one) => one !== undefined));
+export const contentBlocks = listOf(block).transform((blocks): ContentBlock[] =>
+  blocks.filter((one) => one !== undefined),
+);

@@ -12,7 +12,9 @@ export interface Image {
 }
 
 const file = z.object({
-  url: z.string().min(1),
+  url: z
+    .string()
+    .refine((url) => url.startsWith('/') || URL.canParse(url), 'is no address of a file'),
   width: z.number().nullish(),
   height: z.number().nullish(),
   alternativeText: z.string().nullish(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collectionType } from '../content-type.ts';
 import { image } from './media.ts';
-import { optionalText } from './text.ts';
+import { optionalText, webAddress } from './text.ts';
 
 export const partners = collectionType(
   'partenaires',
@@ -9,7 +9,7 @@ export const partners = collectionType(
   z.object({
     id: z.number(),
     name: z.string(),
-    link: optionalText,
+    link: webAddress,
     lang: optionalText,
     logo: image,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { caseStudyCard } from './case-study.ts';
 import { image } from './media.ts';
-import { listOf, optionalText, relatedTo, text } from './text.ts';
+import { link, listOf, optionalText, relatedTo, text } from './text.ts';
 
 /** Where an in-page link leads and what it says. */
 const anchor = z
@@ -37,7 +37,7 @@ export const servicePopulate = {
 export type ServiceBlock = z.output<typeof serviceBlocks>[number];
 
 /** Steps of a method, each leading somewhere in the page or on the site. */
-export const timeline = listOf(z.object({ title: text, link: optionalText }));
+export const timeline = listOf(z.object({ title: text, link }));
 
 /** Titled paragraphs in markdown. */
 export const paragraphs = listOf(z.object({ title: text, markdown: text }));

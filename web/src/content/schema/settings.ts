@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '../../site/locale.ts';
 import type { ContentQuery } from '../client.ts';
 import { singleType } from '../content-type.ts';
-import { listOf, optionalText, text } from './text.ts';
+import { listOf, optionalText, requiredWebAddress, text, webAddress } from './text.ts';
 
 const link = { title: text, route: text };
 
@@ -19,8 +19,8 @@ const navigationItem = z
 export const settings = singleType(
   'reglages',
   z.object({
-    social: listOf(z.object({ name: z.string(), url: z.url() })),
-    blogExternalUrl: optionalText,
+    social: listOf(z.object({ name: z.string(), url: requiredWebAddress })),
+    blogExternalUrl: webAddress,
     footerText: optionalText,
     isoLabel: optionalText,
     quickLinks: listOf(z.object(link)),

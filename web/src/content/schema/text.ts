@@ -12,10 +12,31 @@ export const optionalText = z
   .nullish()
   .transform((wire) => (wire?.trim() ? wire : undefined));
 
-/** An address elsewhere. What is no web address, `javascript:` above all, is read as none. */
-export const webAddress = optionalText.transform((wire) =>
-  wire && /^https?:\/\//i.test(wire) ? wire : undefined,
+/**
+ * Forms of values, as the content service holds editors to them (`cms/src/rules/forms.ts`); a test
+ * compares the two. What has another form all the same, `javascript:` above all, is left out.
+ */
+const isWebAddress = (wire: string) => /^https?:\/\/[^\s]+$/.test(wire) && URL.canParse(wire);
+const isEmail = (wire: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(wire);
+const isLink = (wire: string) =>
+  isWebAddress(wire) ||
+  /^(?:\/[^\s]*|#[^\s]+)$/.test(wire) ||
+  (wire.startsWith('mailto:') && isEmail(wire.slice('mailto:'.length)));
+
+/** An address elsewhere. */
+export const requiredWebAddress = z.string().refine(isWebAddress, 'is no web address');
+export const webAddress = optionalText.refine(
+  (wire) => wire === undefined || isWebAddress(wire),
+  'is no web address',
 );
+
+/** An address elsewhere or within the site, a place in the page, or somebody's mailbox. */
+export const link = optionalText.refine(
+  (wire) => wire === undefined || isLink(wire),
+  'is no address that a link may have',
+);
+
+export const email = z.string().refine(isEmail, 'is no e-mail address');
 
 export const isoDate = z
   .string()
@@ -32,8 +53,13 @@ export const listOf = <S extends z.ZodType>(item: S) =>
 /** A relation to many entries, empty when absent or not populated. */
 export const relatedTo = <S extends z.ZodType>(entry: S) =>
   z
-    .object({ data: z.array(z.object({ id: z.number(), attributes: z.looseObject({}) })) })
+    .object({
+      data: z.array(
+        z
+          .object({ id: z.number(), attributes: z.looseObject({}) })
+          .transform(({ id, attributes }): unknown => ({ ...attributes, id }))
+          .pipe(entry),
+      ),
+    })
     .nullish()
-    .transform((wire): z.output<S>[] =>
-      (wire?.data ?? []).map(({ id, attributes }) => entry.parse({ ...attributes, id })),
-    );
+    .transform((wire) => wire?.data ?? []);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -21,12 +21,13 @@ const picture = await sharp({
 
 function setUp(
   original: () => Promise<Response> = async () => new Response(new Uint8Array(picture)),
+  into = folder,
 ) {
   const fetch = vi.fn((_url: string, _init?: RequestInit) => original());
   const onFailure = vi.fn();
   const app = createMedia({
     mediaUrl: 'http://content.example',
-    folder,
+    folder: into,
     onFailure,
     fetch: fetch as unknown as typeof globalThis.fetch,
   });
@@ -97,6 +98,27 @@ describe('pictures', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(onFailure).toHaveBeenCalledTimes(1);
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('whose name no file can have are refused before anything is asked or told', async () => {
+    const { get, fetch, onFailure } = setUp();
+    expect((await get(`/_/uploads/${'z'.repeat(300)}.svg`)).status).toBe(404);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('that cannot be kept are sent all the same', async () => {
+    const full = join(folder, 'full');
+    await writeFile(full, 'a file where a folder should be');
+    const { get, onFailure } = setUp(undefined, join(full, 'media'));
+    const response = await get('/w_500,f_webp/uploads/fleuve.png');
+    expect(response.status).toBe(200);
+    const bytes = await response.arrayBuffer();
+    expect((await sharp(bytes).metadata()).width).toBe(500);
+    expect(response.headers.get('Content-Length')).toBe(String(bytes.byteLength));
+    expect(onFailure).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: expect.stringMatching(/^not kept: /) }),
+    );
   });
 
   it('drawn as SVG pass unchanged and can run no script', async () => {

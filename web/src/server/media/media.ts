@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import sharp from 'sharp';
+import { reasonOf } from '../../content/reason.ts';
+import { writeWhole } from '../../content/whole-file.ts';
 import { allWidths } from '../../ui/Picture/media-url.ts';
 import { createTurnstile } from '../http/turnstile.ts';
 
@@ -37,6 +39,7 @@ type Format = keyof typeof formats;
 /** Files that are passed through as they are. */
 const documents: Record<string, string> = { svg: 'image/svg+xml', pdf: 'application/pdf' };
 
+const longestName = 255;
 const maxOriginalBytes = 20 * 1024 * 1024;
 const maxPixels = 60_000_000;
 const fetchTimeoutMs = 10_000;
@@ -65,7 +68,7 @@ class MediaRefused extends Error {
 export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptions): Hono {
   const request = rest.fetch ?? fetch;
   const resizing = createTurnstile(picturesAtOnce);
-  const underway = new Map<string, Promise<string>>();
+  const underway = new Map<string, Promise<Made>>();
   const app = new Hono();
 
   app.get('/:variant/uploads/:name', async (c) => {
@@ -73,12 +76,14 @@ export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptio
     const wanted = parseVariant(variant, name);
     if (!wanted) return c.notFound();
     try {
-      const file = await madeOnce(`${variant}/${name}`, wanted, name);
-      const { size } = await stat(file);
-      return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
+      const made = await madeOnce(`${variant}/${name}`, wanted, name);
+      const { body, size } = await bodyOf(made);
+      return new Response(body, {
         headers: {
           'Content-Type': wanted.type,
           'Content-Length': String(size),
+          // What nobody has compressed, a server in front may.
+          ...(wanted.extension === 'svg' && { Vary: 'Accept-Encoding' }),
           'Cache-Control': immutable,
           // A drawing could carry script: opened on its own it may run none.
           'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -86,13 +91,12 @@ export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptio
       });
     } catch (error) {
       const status = error instanceof MediaRefused ? error.status : 502;
-      const reason = error instanceof Error ? error.message : 'unknown';
-      onFailure({ path: `/uploads/${name}`, reason });
+      onFailure({ path: `/uploads/${name}`, reason: reasonOf(error) });
       return c.text('', status, { 'Cache-Control': 'no-store' });
     }
   });
 
-  async function madeOnce(key: string, wanted: Variant, name: string): Promise<string> {
+  async function madeOnce(key: string, wanted: Variant, name: string): Promise<Made> {
     const file = join(
       folder,
       `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.${wanted.extension}`,
@@ -105,16 +109,19 @@ export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptio
     return making;
   }
 
-  async function make(file: string, wanted: Variant, name: string): Promise<string> {
+  async function make(file: string, wanted: Variant, name: string): Promise<Made> {
     const original = await download(name);
     const { resize } = wanted;
     const bytes = resize ? await resizing(() => resized(original, resize)) : original;
-    await mkdir(folder, { recursive: true });
-    // Written aside and renamed, so that nobody is sent half a picture.
-    const aside = `${file}.${process.pid}.tmp`;
-    await writeFile(aside, bytes);
-    await rename(aside, file);
-    return file;
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeWhole(file, bytes);
+      return file;
+    } catch (error) {
+      // A full disk: the picture is at hand all the same, and is made again at the next visit.
+      onFailure({ path: `/uploads/${name}`, reason: `not kept: ${reasonOf(error)}` });
+      return bytes;
+    }
   }
 
   async function download(name: string): Promise<Buffer> {
@@ -138,6 +145,15 @@ export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptio
   return app;
 }
 
+/** A file, or a picture that could not be kept in one. */
+type Made = string | Buffer;
+
+async function bodyOf(made: Made): Promise<{ body: BodyInit; size: number }> {
+  if (typeof made !== 'string') return { body: new Uint8Array(made), size: made.length };
+  const { size } = await stat(made);
+  return { body: Readable.toWeb(createReadStream(made)) as ReadableStream, size };
+}
+
 interface Variant {
   readonly type: string;
   readonly extension: string;
@@ -145,7 +161,9 @@ interface Variant {
 }
 
 function parseVariant(variant: string, name: string): Variant | undefined {
-  if (!/^[\w.-]+$/.test(name) || name.startsWith('.')) return undefined;
+  // No file system has longer names: nobody is asked for them, and nothing is logged.
+  if (name.length > longestName || !/^[\w.-]+$/.test(name) || name.startsWith('.'))
+    return undefined;
   if (variant === '_') {
     const extension = name.split('.').at(-1) ?? '';
     const type = documents[extension];

@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache';
+import type { ContentType } from './content-type.ts';
+import type { Unshown } from './read-answer.ts';
+
+/** Something published that visitors do not see, because the site cannot read it. */
+export interface UnshownEntry extends Unshown {
+  readonly model: string;
+}
+
+/** What the newest answer to each question held that is not shown, for those who can mend it. */
+export interface UnshownContent {
+  /** Replaces what the same question brought before. */
+  note(key: string, type: ContentType, unshown: readonly Unshown[]): void;
+  /** Something of a model was published: what was wrong with it may be mended. */
+  forget(model: string | undefined): void;
+  list(): UnshownEntry[];
+}
+
+interface Noted {
+  readonly type: ContentType;
+  readonly entries: readonly UnshownEntry[];
+}
+
+/** Bounded: a service that answers in another shape would fill it with everything there is. */
+const questionLimit = 200;
+const entryLimit = 50;
+
+const nameOf = ({ model, documentId, locale, path }: UnshownEntry) =>
+  [model, documentId, locale, path].join(' ');
+
+export function createUnshownContent(onNew: (entry: UnshownEntry) => void): UnshownContent {
+  const noted = new LRUCache<string, Noted>({ max: questionLimit });
+  const list = () => {
+    const byName = [...noted.values()].flatMap(({ entries }) =>
+      entries.map((entry) => [nameOf(entry), entry] as const),
+    );
+    return [...new Map(byName).values()];
+  };
+
+  return {
+    list,
+    note(key, type, unshown) {
+      const known = new Set(unshown.length > 0 ? list().map(nameOf) : []);
+      noted.delete(key);
+      if (unshown.length === 0) return;
+      const entries = unshown.slice(0, entryLimit).map((one) => ({ ...one, model: type.model }));
+      noted.set(key, { type, entries });
+      for (const entry of entries) if (!known.has(nameOf(entry))) onNew(entry);
+    },
+    forget(model) {
+      for (const [key, { type }] of noted) {
+        const shows = model === undefined || type.model === model || type.embeds.includes(model);
+        if (shows) noted.delete(key);
+      }
+    },
+  };
+}
