@@ -185,6 +185,13 @@ describe('when it cannot be stored', () => {
     expect(logged.join('')).not.toMatch(/ada|roy/i);
   });
 
+  it('logs the database’s own word for it', async () => {
+    const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    const { json, logged } = setUp({ accept: async () => Promise.reject(full) });
+    await json({ ...person, context });
+    expect(logged.join('')).toContain('"reason":"SQLITE_FULL"');
+  });
+
   it('a key used for other words is refused', async () => {
     const { json } = setUp({ accept: async () => Promise.reject(new KeyReused('x')) });
     expect((await json({ ...person, context }, { 'Idempotency-Key': 'key-12345678' })).status).toBe(

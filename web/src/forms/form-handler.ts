@@ -82,10 +82,7 @@ export function createFormHandler(options: FormHandlerOptions): Hono {
       } catch (error) {
         if (error instanceof KeyReused) return answers.plainly(c, 422, 'refused');
         // The error may quote what was typed: only its kind is logged.
-        log.error(
-          { form, reason: error instanceof Error ? error.name : 'unknown' },
-          'A submission could not be stored.',
-        );
+        log.error({ form, reason: kindOf(error) }, 'A submission could not be stored.');
         return answers.failed(answer, 503, undefined, { 'Retry-After': '30' });
       }
     });
@@ -115,4 +112,10 @@ export function createFormHandler(options: FormHandlerOptions): Hono {
   }
 
   return app;
+}
+
+/** The database's own word where it has one: a full disk is `SQLITE_FULL`. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

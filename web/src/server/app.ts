@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { headersForType } from './http/headers-for-type.ts';
+import type { MetricsAccess } from './http/metrics-access.ts';
 import type { Metrics } from './metrics.ts';
 import { redirectFor } from './pages/redirects.ts';
 import { previewPath } from './publishing/preview-link.ts';
@@ -8,6 +9,7 @@ export interface AppParts {
   /** Headers that every answer carries. */
   readonly headers: Readonly<Record<string, string>>;
   readonly metrics: Metrics;
+  readonly mayReadMetrics: MetricsAccess;
   /** False while the program stops: load balancers send no more visitors. */
   readonly isReady: () => boolean;
   readonly hooks: Hono;
@@ -22,13 +24,15 @@ export interface AppParts {
   readonly onError: (error: unknown, url: URL) => void;
 }
 
+const notKept = { 'Cache-Control': 'no-store' };
+
 const kindOf = (path: string) => {
   const first = path.split('/')[1] ?? '';
   return ['assets', 'media', 'hooks', 'functions'].includes(first) ? first : 'page';
 };
 
 export function createApp(parts: AppParts): Hono {
-  const { metrics, isReady, onError } = parts;
+  const { metrics, mayReadMetrics, isReady, onError } = parts;
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -42,15 +46,20 @@ export function createApp(parts: AppParts): Hono {
     metrics.requests.inc({ kind: kindOf(path), status: c.res.status });
   });
 
-  app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
+  app.get('/healthz', (c) => c.text('ok', 200, notKept));
   app.get('/readyz', (c) =>
-    c.text(isReady() ? 'ready' : 'stopping', isReady() ? 200 : 503, {
-      'Cache-Control': 'no-store',
-    }),
+    c.text(isReady() ? 'ready' : 'stopping', isReady() ? 200 : 503, notKept),
   );
-  app.get('/metrics', async (c) =>
-    c.text(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType }),
-  );
+  app.get('/metrics', async (c) => {
+    if (!mayReadMetrics(c.req.raw, c.env)) {
+      return c.text('Only from this machine, or with METRICS_TOKEN.', 403, notKept);
+    }
+    const { registry } = metrics;
+    return c.text(await registry.metrics(), 200, {
+      ...notKept,
+      'Content-Type': registry.contentType,
+    });
+  });
   app.route('/hooks', parts.hooks);
   app.route('/media', parts.media);
   app.route('/functions', parts.forms);

@@ -8,6 +8,8 @@ const months = z.coerce.number().int().min(1);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const secret = z.string().min(16, 'must have at least 16 characters');
 
+const hstsForm = /^(?:off|max-age=\d+(?:; includeSubDomains)?(?:; preload)?)$/;
+
 const environmentSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -49,6 +51,13 @@ const environmentSchema = z
     /** A proxy stands in front and tells where requests come from. */
     TRUST_PROXY: z.stringbool().default(false),
     DATA_DIR: z.string().default('.data'),
+    /** With which the numbers of `/metrics` are read; from this machine only without it. */
+    METRICS_TOKEN: secret.optional(),
+    /** What browsers are told to remember of an https site; `off` for nothing. */
+    HSTS: z
+      .string()
+      .regex(hstsForm, 'must be like "max-age=63072000; includeSubDomains", or off')
+      .default('max-age=63072000'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .transform((env) => ({
@@ -74,8 +83,14 @@ const environmentSchema = z
     },
     trustProxy: env.TRUST_PROXY,
     dataFolder: resolve(env.DATA_DIR),
+    metricsToken: env.METRICS_TOKEN,
+    hsts: hstsOf(env),
     logLevel: env.LOG_LEVEL,
   }));
+
+/** Said of an http site it would be ignored, and could be remembered by a test of an https one. */
+const hstsOf = ({ HSTS, SITE_URL }: { HSTS: string; SITE_URL?: string | undefined }) =>
+  HSTS !== 'off' && SITE_URL?.startsWith('https://') ? HSTS : undefined;
 
 interface AnalyticsVariables {
   readonly GTM_ID?: string | undefined;

@@ -96,6 +96,43 @@ describe('every answer', () => {
   );
 });
 
+describe('what browsers remember of https', () => {
+  const told = async (more: Record<string, string>) =>
+    (await site(more).get('/healthz')).headers.get('Strict-Transport-Security');
+
+  it('is this host and no other, unless the operator says so', async () => {
+    expect(await told({})).toBe('max-age=63072000');
+    const wide = 'max-age=31536000; includeSubDomains; preload';
+    expect(await told({ HSTS: wide })).toBe(wide);
+  });
+
+  it('is nothing where there is no https, or the operator wants none', async () => {
+    expect(await told({ SITE_URL: 'http://localhost:3000' })).toBeNull();
+    expect(await told({ HSTS: 'off' })).toBeNull();
+  });
+
+  it('can be nothing but what the header knows', () => {
+    expect(() => site({ HSTS: 'max-age=1\nX: y' })).toThrow(/HSTS/);
+  });
+});
+
+describe('the numbers', () => {
+  it('are nobody’s who cannot be seen to be on this machine', async () => {
+    const response = await site().get('/metrics');
+    expect(response.status).toBe(403);
+    expect(await response.text()).not.toContain('http_requests_total');
+  });
+
+  it('are told to who has the token', async () => {
+    const METRICS_TOKEN = 'a-metrics-token-of-some-length';
+    const response = await site({ METRICS_TOKEN }).get('/metrics', {
+      Authorization: `Bearer ${METRICS_TOKEN}`,
+    });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('http_requests_total');
+  });
+});
+
 describe('a path that leads nowhere', () => {
   it('answers 404 in French', async () => {
     const response = await site().get('/nulle-part');

@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { pino } from 'pino';
 import { createContentClient } from '../content/client.ts';
 import { createLastGood } from '../content/last-good.ts';
 import { createRequest } from '../content/request.ts';
+import { createUnshownContent } from '../content/unshown.ts';
+import { removeUnfinished } from '../content/whole-file.ts';
 import { createFormHandler } from '../forms/form-handler.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { contentTimeoutMs } from '../site/limits.ts';
 import { createApp } from './app.ts';
 import type { Environment } from './environment.ts';
 import { createExpressLane } from './http/express-lane.ts';
+import { createMetricsAccess } from './http/metrics-access.ts';
 import { previewHeaders, securityHeaders } from './http/security-headers.ts';
 import { senderOf } from './http/sender.ts';
+import { createLog } from './log.ts';
 import { createMachineFiles } from './machine-files/machine-files.ts';
 import { createMedia } from './media/media.ts';
 import { createMetrics, watchDeliveries } from './metrics.ts';
@@ -25,6 +28,7 @@ import { createPostLimit } from './posts/post-limit.ts';
 import { createContentHook } from './publishing/content-hook.ts';
 import { createOtherNodes } from './publishing/other-nodes.ts';
 import { createPreview } from './publishing/preview.ts';
+import { sampled } from './sampled.ts';
 
 export interface SiteParts {
   readonly env: Environment;
@@ -40,12 +44,27 @@ const patienceMs = 600;
 
 /** Puts the whole site together from its environment. */
 export function createSite({ env, assetsFor, staticFiles = new Hono() }: SiteParts) {
-  const log = pino({ level: env.logLevel, base: { program: 'web' } });
+  const log = createLog(env.logLevel);
   const metrics = createMetrics();
   const state = { ready: true };
-  const onError = (error: unknown, url: URL) =>
-    log.error({ err: error, path: url.pathname }, 'A page failed.');
+  const onError = (error: unknown, url: URL) => pageFailed({ err: error, path: url.pathname });
+  const pageFailed = sampled<object>((failure, passedOver) =>
+    log.error({ ...failure, passedOver }, 'A page failed.'),
+  );
+  const unshown = createUnshownContent((entry) =>
+    log.warn(entry, 'Something that was published cannot be shown.'),
+  );
+  const contentFailed = sampled<object>((failure, passedOver) =>
+    log.warn({ ...failure, passedOver }, 'The content service failed.'),
+  );
+  const pictureFailed = sampled<object>((failure, passedOver) =>
+    log.warn({ ...failure, passedOver }, 'A picture could not be served.'),
+  );
 
+  const folders = {
+    lastGood: join(env.dataFolder, 'last-good'),
+    media: join(env.dataFolder, 'media'),
+  };
   const service = {
     baseUrl: env.contentUrl,
     token: env.contentToken,
@@ -53,12 +72,13 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
   };
   const content = createContentClient({
     ...service,
-    lastGood: createLastGood(join(env.dataFolder, 'last-good')),
+    lastGood: createLastGood(folders.lastGood),
+    unshown,
     patienceMs,
     freshMs: env.isDevelopment ? 0 : answerFreshMs,
     onFailure: ({ path, reason, servedLastGood }) => {
       metrics.contentFailures.inc({ shown: servedLastGood ? 'last-good' : 'nothing' });
-      log.warn({ path: path.split('?')[0], reason, servedLastGood }, 'The content service failed.');
+      contentFailed({ path: path.split('?')[0], reason, servedLastGood });
     },
   });
   const cache = createPageCache({
@@ -99,11 +119,12 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
       forget(model);
       otherNodes?.tell(model);
     },
+    unshown: unshown.list,
   });
   const media = createMedia({
     mediaUrl: env.mediaUrl,
-    folder: join(env.dataFolder, 'media'),
-    onFailure: (failure) => log.warn(failure, 'A picture could not be served.'),
+    folder: folders.media,
+    onFailure: pictureFailed,
   });
   const outbox = createOutbox({
     databaseUrl: env.databaseUrl,
@@ -143,10 +164,12 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
   const headers = securityHeaders({
     isDevelopment: env.isDevelopment,
     analyticsUrl: env.analytics?.baseUrl,
+    hsts: env.hsts,
   });
   const app = createApp({
     headers,
     metrics,
+    mayReadMetrics: createMetricsAccess(env.metricsToken),
     isReady: () => state.ready,
     hooks,
     media,
@@ -179,6 +202,9 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     log,
     /** What goes on beside requests. */
     start() {
+      for (const folder of [folders.media, folders.lastGood, join(folders.lastGood, 'empty')]) {
+        void removeUnfinished(folder);
+      }
       outbox.start();
       otherNodes?.start();
     },

@@ -31,7 +31,11 @@ beforeEach(async () => {
     onRenewalFailed: () => {},
     now: () => clock.now,
   });
-  const headers = securityHeaders({ isDevelopment: false, analyticsUrl: undefined });
+  const headers = securityHeaders({
+    isDevelopment: false,
+    analyticsUrl: undefined,
+    hsts: undefined,
+  });
   const render = async (url: URL) => ({
     status: 200,
     html: `<p>${url.pathname}</p>`.repeat(50),
@@ -42,6 +46,7 @@ beforeEach(async () => {
   const app = createApp({
     headers,
     metrics,
+    mayReadMetrics: () => false,
     isReady: () => true,
     preview: { headers, routes: new Hono() },
     hooks: new Hono(),

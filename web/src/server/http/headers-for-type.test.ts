@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { headersForType } from './headers-for-type.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const headers = securityHeaders({ isDevelopment: false, analyticsUrl: undefined });
+const headers = securityHeaders({
+  isDevelopment: false,
+  analyticsUrl: undefined,
+  hsts: 'max-age=1',
+});
 
 it.each([
   ['/', 'text/html; charset=utf-8'],

@@ -45,12 +45,14 @@ const asHeader = (directives: Policy) =>
 interface HeaderOptions {
   readonly isDevelopment: boolean;
   readonly analyticsUrl: string | undefined;
+  readonly hsts: string | undefined;
 }
 
 interface PreviewHeaderOptions {
   readonly isDevelopment: boolean;
   /** The editors' admin: it shows previews in a frame. */
   readonly adminOrigin: string;
+  readonly hsts: string | undefined;
 }
 
 const basePolicy = (isDevelopment: boolean): Policy => (isDevelopment ? developmentPolicy : policy);
@@ -61,7 +63,6 @@ function contentPolicy({ isDevelopment, analyticsUrl }: HeaderOptions): string {
 }
 
 const always = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
@@ -72,18 +73,28 @@ const always = {
 
 type Headers = Readonly<Record<string, string>>;
 
+/** The operator's decision: it binds whoever has seen it once, for as long as it says. */
+const transport = (hsts: string | undefined): Headers =>
+  hsts === undefined ? {} : { 'Strict-Transport-Security': hsts };
+
 export const securityHeaders = (options: HeaderOptions): Headers => ({
   'Content-Security-Policy': contentPolicy(options),
+  ...transport(options.hsts),
   ...always,
   'X-Frame-Options': 'DENY',
 });
 
 /** A preview may be framed by the admin and by nobody else, and leaves no trace anywhere. */
-export const previewHeaders = ({ isDevelopment, adminOrigin }: PreviewHeaderOptions): Headers => ({
+export const previewHeaders = ({
+  isDevelopment,
+  adminOrigin,
+  hsts,
+}: PreviewHeaderOptions): Headers => ({
   'Content-Security-Policy': asHeader({
     ...basePolicy(isDevelopment),
     'frame-ancestors': [adminOrigin],
   }),
+  ...transport(hsts),
   ...always,
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',

@@ -12,7 +12,8 @@ export interface MachineFilesOptions {
   readonly content: ContentClient;
 }
 
-const shortly = { 'Cache-Control': 'public, max-age=300' };
+/** Sent as they are; a server in front may compress them. */
+const shortly = { 'Cache-Control': 'public, max-age=300', Vary: 'Accept-Encoding' };
 
 /** Links within the site that a browser may fetch ahead, when the visitor is about to follow them. */
 const speculationRules = {

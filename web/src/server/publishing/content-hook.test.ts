@@ -5,10 +5,19 @@ const secret = 'a-long-hook-secret';
 
 function setUp() {
   const onChange = vi.fn();
-  const app = createContentHook({ secret, onChange });
+  const entry = {
+    model: 'reglages',
+    documentId: 'd1',
+    locale: 'fr',
+    path: 'social.0.url',
+    reason: 'is no web address',
+  };
+  const app = createContentHook({ secret, onChange, unshown: () => [entry] });
+  const ask = (authorization: string) =>
+    app.request('/unshown', { headers: { Authorization: authorization } });
   const send = (body: string, authorization = `Bearer ${secret}`) =>
     app.request('/content', { method: 'POST', body, headers: { Authorization: authorization } });
-  return { onChange, send };
+  return { onChange, send, ask, entry };
 }
 
 describe('the content hook', () => {
@@ -25,6 +34,12 @@ describe('the content hook', () => {
     const { onChange, send } = setUp();
     await send(JSON.stringify({ event: 'media.update', media: {} }));
     expect(onChange).toHaveBeenCalledWith(undefined);
+  });
+
+  it('tells what cannot be shown, to the content service only', async () => {
+    const { ask, entry } = setUp();
+    expect(await (await ask(`Bearer ${secret}`)).json()).toEqual({ unshown: [entry] });
+    expect((await ask('Bearer wrong-secret-entirely')).status).toBe(401);
   });
 
   it.each(['', 'Bearer', 'Bearer wrong-secret-entirely', secret])(
