@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Change } from '../../web/src/content/change.ts';
 import { createOtherNodes, type OtherNodes } from '../../web/src/server/publishing/other-nodes.ts';
 import { type Postgres, startPostgres } from '../contract/postgres.ts';
 import { startTunnel, type Tunnel } from '../faults/support/tunnel.ts';
 
-const everything = undefined;
+const everything = {};
+const [news, study] = [{ model: 'nouvelle', documentId: 'one' }, { model: 'etude' }];
 const wait = { timeout: 60_000, interval: 50 };
 
 let postgres: Postgres;
@@ -24,11 +26,11 @@ afterEach(() => {
 
 /** A node, with all it hears: first, once it is connected, that anything may have changed. */
 function startNode(databaseUrl = postgres.url) {
-  const heard: (string | undefined)[] = [];
+  const heard: Change[] = [];
   const onError = vi.fn();
   const node = createOtherNodes({
     databaseUrl,
-    onChange: (model) => void heard.push(model),
+    onChange: (change) => void heard.push(change),
     onError,
     checkMs: 200,
   });
@@ -42,13 +44,14 @@ const connected = ({ heard }: { heard: unknown[] }) =>
 test('what one node tells, every other one hears once', async () => {
   const [first, second, third] = [startNode(), startNode(), startNode()];
   await Promise.all([connected(first), connected(second), connected(third)]);
-  first.tell('nouvelle');
+  first.tell(news);
   first.tell(everything);
-  second.tell('etude');
+  second.tell(study);
   await vi.waitFor(() => {
-    expect(first.heard).toEqual([everything, 'etude']);
-    expect(second.heard).toEqual([everything, 'nouvelle', everything]);
-    expect(third.heard.toSorted()).toEqual(['etude', 'nouvelle', everything, everything]);
+    expect(first.heard).toEqual([everything, study]);
+    expect(second.heard).toEqual([everything, news, everything]);
+    expect(third.heard).toHaveLength(4);
+    expect(third.heard).toEqual(expect.arrayContaining([study, news, everything]));
   }, wait);
 });
 
@@ -57,15 +60,15 @@ test('a node that was cut off takes everything for changed, and hears again', as
   await Promise.all([connected(near), connected(far)]);
   tunnel.cut();
   await vi.waitFor(() => expect(far.onError).toHaveBeenCalled(), wait);
-  near.tell('nouvelle');
+  near.tell(news);
   far.onError.mockClear();
-  far.tell('etude');
+  far.tell(study);
   expect(far.onError).toHaveBeenCalledOnce();
 
   tunnel.mend();
   await vi.waitFor(() => expect(far.heard).toEqual([everything, everything]), wait);
-  near.tell('etude');
-  await vi.waitFor(() => expect(far.heard).toEqual([everything, everything, 'etude']), wait);
+  near.tell(study);
+  await vi.waitFor(() => expect(far.heard).toEqual([everything, everything, study]), wait);
   expect(near.heard).toEqual([everything]);
 });
 
@@ -85,6 +88,6 @@ test('a node that starts before the database hears once it is there', async () =
   await vi.waitFor(() => expect(far.onError).toHaveBeenCalled(), wait);
   tunnel.mend();
   await connected(far);
-  near.tell('nouvelle');
-  await vi.waitFor(() => expect(far.heard).toEqual([everything, 'nouvelle']), wait);
+  near.tell(news);
+  await vi.waitFor(() => expect(far.heard).toEqual([everything, news]), wait);
 });

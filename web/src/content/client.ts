@@ -1,12 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Locale } from '../site/locale.ts';
+import type { Change } from './change.ts';
 import type { CollectionType, ContentType, SingleType } from './content-type.ts';
+import { entriesIn, type HeldEntries } from './entries-in.ts';
 import { ContentMissing, ContentUnavailable } from './errors.ts';
+import { createJournal } from './journal.ts';
 import type { LastGood } from './last-good.ts';
 import { type OnUnshown, readList, readSingle, type Unshown } from './read-answer.ts';
 import { reasonOf } from './reason.ts';
 import { createRequest, keyOf, type RequestOptions } from './request.ts';
+import { Shown } from './shown.ts';
 import type { UnshownContent } from './unshown.ts';
 
 export type QueryValue = string | number | boolean | QueryValue[] | { [name: string]: QueryValue };
@@ -24,7 +28,7 @@ export interface Listing<T> {
   readonly total: number;
 }
 
-/** What a page may ask. Each question is remembered as a use of its models. */
+/** What a page may ask. */
 export interface Content {
   single<S extends z.ZodType>(type: SingleType<S>, query: ContentQuery): Promise<z.output<S>>;
   list<S extends z.ZodType>(
@@ -34,10 +38,10 @@ export interface Content {
 }
 
 export interface ContentClient {
-  /** A view of the client that reports which models it was asked for, and answers that are not news. */
-  tracked(onUse: (model: string) => void, onStale?: () => void): Content;
-  /** Forgets what is fresh of one model, or of all. */
-  invalidate(model?: string): void;
+  /** A view of the client that writes down what was asked for and what the answers held. */
+  recording(shown: Shown): Content;
+  /** Something changed: what is known of it is asked again. */
+  changed(change: Change): void;
 }
 
 export interface ContentClientOptions extends RequestOptions {
@@ -56,91 +60,150 @@ export interface ContentClientOptions extends RequestOptions {
 interface Question<T> {
   readonly key: string;
   readonly type: ContentType;
+  readonly filters: unknown;
   readonly read: (answer: unknown, onUnshown?: OnUnshown) => T;
   readonly isEmpty: (value: T) => boolean;
 }
 
-/** What was answered, as it was read. `type` tells by whom: another may read the same otherwise. */
+/** What was answered, as it was read, and the entries that were in it. */
+interface Answer<T> {
+  readonly value: T;
+  readonly entries: HeldEntries;
+  /** When it is on disk. Nobody takes the service for late because the disk is. */
+  readonly kept: Promise<void>;
+}
+
+/** `type` tells by whom an answer was read: another may read the same otherwise. */
 interface Fresh {
   readonly until: number;
   readonly type: ContentType;
-  readonly value: unknown;
+  readonly shown: Shown;
+  readonly answer: Answer<unknown>;
 }
 
 interface Underway {
   readonly type: ContentType;
-  readonly value: Promise<unknown>;
+  readonly answer: Promise<Answer<unknown>>;
+}
+
+interface EarlierAnswer<T> extends Answer<T> {
+  /** A publish has made it untrue. */
+  readonly isOutdated: boolean;
 }
 
 /** More questions than a large site's pages ask within the time that an answer is news. */
 const freshLimit = 300;
+/** How long a service that hung is not waited for again, unless it is heard of before. */
+const hungMs = 10_000;
 
+/**
+ * Asks the content service. An earlier answer stands in for one that is late, as long as no publish
+ * has made it untrue; one that a publish has made untrue, only while the service cannot be reached;
+ * what was withdrawn, never.
+ */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { lastGood, timeoutMs, patienceMs, freshMs, onFailure } = options;
   const request = createRequest(options);
   const now = options.now ?? Date.now;
+  const journal = createJournal(now);
   // Bounded: anyone can ask for entries that do not exist, without end.
   const fresh = new LRUCache<string, Fresh>({ max: freshLimit });
   const underway = new Map<string, Underway>();
-  // After a failure, callers with an earlier answer at hand don't wait for the next attempt.
-  let troubledUntil = 0;
-  let generation = 0;
+  // After an answer that was late, or never came, callers with an earlier one don't wait for the next.
+  let lateUntil = 0;
+  let hungUntil = 0;
 
-  async function ask<T>({ key, type, read, isEmpty }: Question<T>): Promise<T> {
-    const asked = generation;
-    const text = await request(key);
-    // Read before it is kept: a wrong-shaped answer must never become the last good one.
-    const value = readAndNote(JSON.parse(text));
-    if (asked === generation) fresh.set(key, { until: now() + freshMs, type, value });
-    await lastGood.write(key, { text, isEmpty: isEmpty(value) });
-    return value;
+  async function ask<T>({ key, type, filters, read, isEmpty }: Question<T>): Promise<Answer<T>> {
+    const askedAt = now();
+    try {
+      const text = await request(key);
+      const wire: unknown = JSON.parse(text);
+      // Read before it is kept: a wrong-shaped answer must never become the last good one.
+      const value = readAndNote(wire);
+      const kept = lastGood.write(key, { text, askedAt, isEmpty: isEmpty(value) });
+      const answer = { value, entries: entriesIn(wire), kept };
+      isThere();
+      const shown = new Shown();
+      shown.ask(type, filters);
+      shown.hold(answer.entries);
+      if (!journal.hasTouched(shown, askedAt)) {
+        fresh.set(key, { until: now() + freshMs, type, shown, answer });
+      }
+      return answer;
+    } catch (error) {
+      if (error instanceof ContentMissing) {
+        isThere();
+        await lastGood.remove(key, askedAt);
+      }
+      throw error;
+    }
 
-    function readAndNote(answer: unknown): T {
+    function readAndNote(wire: unknown): T {
       const unshown: Unshown[] = [];
       try {
-        return read(answer, (one) => unshown.push(one));
+        return read(wire, (one) => unshown.push(one));
       } finally {
         options.unshown?.note(key, type, unshown);
       }
     }
   }
 
-  function askOnce<T>(question: Question<T>): Promise<T> {
+  function askOnce<T>(question: Question<T>): Promise<Answer<T>> {
     const { key, type } = question;
     const running = underway.get(key);
     // Read by the same type, so it is what this question's `read` would give.
-    if (running?.type === type) return running.value as Promise<T>;
-    const value = ask(question).finally(() => {
-      if (underway.get(key)?.value === value) underway.delete(key);
+    if (running?.type === type) return running.answer as Promise<Answer<T>>;
+    const answer = ask(question).finally(() => {
+      if (underway.get(key)?.answer === answer) underway.delete(key);
     });
-    underway.set(key, { type, value });
-    return value;
+    underway.set(key, { type, answer });
+    return answer;
+  }
+
+  function isThere(): void {
+    lateUntil = 0;
+    hungUntil = 0;
   }
 
   function failed(key: string, error: unknown, servedLastGood: boolean): void {
-    troubledUntil = now() + patienceMs;
+    if (hasHung(error)) hungUntil = now() + hungMs;
     onFailure({ path: key, reason: reasonOf(error), servedLastGood });
   }
 
-  async function answerTo<T>(question: Question<T>, onStale: () => void): Promise<T> {
-    const { key, type } = question;
-    const kept = fresh.get(key);
-    if (kept?.type === type && kept.until > now()) return kept.value as T;
-    fresh.delete(key);
-    const outcome = askOnce(question).then(
-      (value) => ({ value }),
+  const outcomeOf = <T>(question: Question<T>) =>
+    askOnce(question).then(
+      (answer) => ({ answer }),
       (error: unknown) => ({ error }),
     );
-    const patience = now() < troubledUntil ? 0 : patienceMs;
+
+  async function answerTo<T>(question: Question<T>, shown: Shown): Promise<T> {
+    const { key, type, filters } = question;
+    shown.ask(type, filters);
+    const given = async ({ value, entries, kept }: Answer<T>) => {
+      shown.hold(entries);
+      await kept;
+      return value;
+    };
+    const known = fresh.get(key);
+    if (known?.type === type && known.until > now()) return given(known.answer as Answer<T>);
+    fresh.delete(key);
+
+    const outcome = outcomeOf(question);
+    const hangs = now() < hungUntil;
+    const patience = hangs || now() < lateUntil ? 0 : patienceMs;
     const soon = await Promise.race([outcome, after(patience)]);
-    if (soon && 'value' in soon) return soon.value;
+    if (soon && 'answer' in soon) return given(soon.answer);
 
     // Read only now: mostly the service answers, and what it said before need not be looked at.
     const earlier = await earlierAnswer(question);
-    const result = soon ?? (earlier ? undefined : await outcome);
-    if (result && 'value' in result) return result.value;
+    const mayStandIn = earlier && (hangs || !earlier.isOutdated);
+    let result = soon ?? (mayStandIn ? undefined : await outcome);
+    if (!earlier && result && 'error' in result && isWorthAnotherTry(result.error)) {
+      result = await outcomeOf(question);
+    }
+    if (result && 'answer' in result) return given(result.answer);
     if (!result) {
-      troubledUntil = now() + timeoutMs;
+      lateUntil = now() + timeoutMs;
       void outcome.then((late) => {
         const isFailure = 'error' in late && !(late.error instanceof ContentMissing);
         if (isFailure) failed(key, late.error, true);
@@ -151,59 +214,69 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       failed(key, result.error, earlier !== undefined);
     }
     if (!earlier) throw new ContentUnavailable(`No content for ${key}.`, { cause: result?.error });
-    onStale();
-    return earlier.value;
+    shown.isStale = true;
+    return given(earlier);
   }
 
   /** What the service said before, unless an earlier version of the site kept it in another shape. */
-  async function earlierAnswer<T>({ key, read }: Question<T>): Promise<{ value: T } | undefined> {
-    const text = await lastGood.read(key);
+  async function earlierAnswer<T>(question: Question<T>): Promise<EarlierAnswer<T> | undefined> {
+    const { key, type, filters, read } = question;
+    const kept = await lastGood.read(key);
+    if (!kept) return undefined;
     try {
-      return text === undefined ? undefined : { value: read(JSON.parse(text)) };
+      const wire: unknown = JSON.parse(kept.text);
+      const entries = entriesIn(wire);
+      const shown = new Shown();
+      shown.ask(type, filters);
+      shown.hold(entries);
+      const isOutdated = journal.hasTouched(shown, kept.askedAt);
+      return { value: read(wire), entries, kept: Promise.resolve(), isOutdated };
     } catch {
       return undefined;
     }
   }
 
-  function tracked(onUse: (model: string) => void, onStale: () => void = () => {}): Content {
-    const usedKeyOf = (type: ContentType, query: ContentQuery) => {
-      for (const model of [type.model, ...type.embeds]) onUse(model);
-      return keyOf(type, query);
-    };
-    return {
+  return {
+    recording: (shown) => ({
       async single(type, query) {
         const question = {
-          key: usedKeyOf(type, query),
+          key: keyOf(type, query),
           type,
+          filters: query.filters,
           read: (answer: unknown, onUnshown?: OnUnshown) => readSingle(type, answer, onUnshown),
           isEmpty: () => false,
         };
-        return answerTo(question, onStale);
+        return answerTo(question, shown);
       },
       async list(type, query) {
         const question = {
-          key: usedKeyOf(type, query),
+          key: keyOf(type, query),
           type,
+          filters: query.filters,
           read: (answer: unknown, onUnshown?: OnUnshown) => readList(type, answer, onUnshown),
           isEmpty: ({ items }: Listing<unknown>) => items.length === 0,
         };
-        return answerTo(question, onStale);
+        return answerTo(question, shown);
       },
-    };
-  }
+    }),
 
-  function invalidate(model?: string): void {
-    generation += 1;
-    underway.clear();
-    options.unshown?.forget(model);
-    for (const [key, { type }] of fresh) {
-      const shows = model === undefined || type.model === model || type.embeds.includes(model);
-      if (shows) fresh.delete(key);
-    }
-  }
-
-  return { tracked, invalidate };
+    changed(change) {
+      journal.note(change);
+      // Whoever tells of a change is there.
+      isThere();
+      underway.clear();
+      options.unshown?.forget(change);
+      for (const [key, { shown }] of fresh) if (shown.isTouchedBy(change)) fresh.delete(key);
+      if (change.isWithdrawn) void lastGood.withdraw(change, now());
+    },
+  };
 }
+
+const hasHung = (error: unknown) =>
+  error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+
+/** It was cut off or refused for a moment, and there is nothing to show instead. */
+const isWorthAnotherTry = (error: unknown) => !(error instanceof ContentMissing) && !hasHung(error);
 
 function after(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined).unref());

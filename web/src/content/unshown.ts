@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Change } from './change.ts';
 import type { ContentType } from './content-type.ts';
 import type { Unshown } from './read-answer.ts';
 
@@ -11,8 +12,8 @@ export interface UnshownEntry extends Unshown {
 export interface UnshownContent {
   /** Replaces what the same question brought before. */
   note(key: string, type: ContentType, unshown: readonly Unshown[]): void;
-  /** Something of a model was published: what was wrong with it may be mended. */
-  forget(model: string | undefined): void;
+  /** Something was published: what was wrong with it may be mended. */
+  forget(change: Change): void;
   list(): UnshownEntry[];
 }
 
@@ -47,10 +48,13 @@ export function createUnshownContent(onNew: (entry: UnshownEntry) => void): Unsh
       noted.set(key, { type, entries });
       for (const entry of entries) if (!known.has(nameOf(entry))) onNew(entry);
     },
-    forget(model) {
-      for (const [key, { type }] of noted) {
-        const shows = model === undefined || type.model === model || type.embeds.includes(model);
-        if (shows) noted.delete(key);
+    forget({ model, documentId }) {
+      for (const [key, { type, entries }] of noted) {
+        const isOfIt =
+          model === undefined ||
+          type.model === model ||
+          entries.some((entry) => entry.documentId === documentId);
+        if (isOfIt) noted.delete(key);
       }
     },
   };

@@ -1,4 +1,6 @@
 import { type Content, createContentClient } from '../content/client.ts';
+import { nothingKept } from '../content/last-good.ts';
+import { Shown } from '../content/shown.ts';
 import { localeOf } from '../site/locale.ts';
 import { matchPath } from '../site/paths.ts';
 import type { PageRequest } from './page.ts';
@@ -26,14 +28,14 @@ export function contentHolding(holdings: Holdings): { content: Content; asked: U
   const client = createContentClient({
     baseUrl: 'http://content.test',
     token: 'test',
-    lastGood: { read: async () => undefined, write: async () => undefined },
+    lastGood: nothingKept,
     timeoutMs: 1000,
     patienceMs: 0,
     freshMs: 0,
     onFailure: () => undefined,
     ask,
   });
-  return { content: client.tracked(() => undefined), asked };
+  return { content: client.recording(new Shown()), asked };
 }
 
 const isList = (held: Attributes | readonly Attributes[]): held is readonly Attributes[] =>

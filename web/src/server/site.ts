@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import type { Change } from '../content/change.ts';
 import { createContentClient } from '../content/client.ts';
 import { createLastGood } from '../content/last-good.ts';
 import { createRequest } from '../content/request.ts';
@@ -41,6 +42,8 @@ const stalePageFreshMs = 1000;
 const pageCacheBytes = 32 * 1024 * 1024;
 const answerFreshMs = 10_000;
 const patienceMs = 600;
+/** By then what was published can be read, whatever told of it first. */
+const settledMs = 1000;
 
 /** Puts the whole site together from its environment. */
 export function createSite({ env, assetsFor, staticFiles = new Hono() }: SiteParts) {
@@ -100,24 +103,29 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     newAddressOf: createNewAddressOf(env.siteUrl),
     onError,
   });
-  const forget = (model: string | undefined) => {
-    content.invalidate(model);
-    const pages = cache.invalidate(model);
-    log.info({ model, pages }, 'Content changed.');
+  const ask = (change: Change) => {
+    content.changed(change);
+    return cache.changed(change);
+  };
+  const hear = (change: Change) => {
+    const pages = ask(change);
+    log.info({ model: change.model, pages }, 'Content changed.');
+    // The news may be faster than the database: what was asked in between is asked once more.
+    setTimeout(ask, settledMs, { ...change, isWithdrawn: false }).unref();
   };
   const otherNodes =
     env.databaseUrl === undefined
       ? undefined
       : createOtherNodes({
           databaseUrl: env.databaseUrl,
-          onChange: forget,
+          onChange: hear,
           onError: (error) => log.warn({ err: error }, 'The other nodes cannot be heard or told.'),
         });
   const hooks = createContentHook({
     secret: env.hookSecret,
-    onChange: (model) => {
-      forget(model);
-      otherNodes?.tell(model);
+    onChange: (change) => {
+      hear(change);
+      otherNodes?.tell(change);
     },
     unshown: unshown.list,
   });

@@ -8,6 +8,8 @@ export const latestOnHome = 2;
 export const allEmployees = 999;
 export const allCaseStudies = 999;
 export const allCareerItems = 999;
+/** Lists that a page shows whole: partners, trainings, sub-pages, documents. */
+export const wholeList = 999;
 export const carouselMinimum = 2;
 export const autoplayMs = 5000;
 export const slideMs = 700;

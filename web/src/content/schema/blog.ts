@@ -51,7 +51,6 @@ export const blog = collectionType(
       coverCaption: coverDesc,
       blocks: content,
     })),
-  { embeds: ['categorie-blogue'] },
 );
 
 export type BlogPost = z.output<typeof blog.schema>;

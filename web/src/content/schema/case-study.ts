@@ -52,7 +52,6 @@ export const caseStudies = collectionType(
       callToAction: CTALink ? { url: CTALink, label: CTALabel } : undefined,
       blocks: content,
     })),
-  { embeds: ['tag'] },
 );
 
 export type CaseStudy = z.output<typeof caseStudies.schema>;

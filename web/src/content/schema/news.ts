@@ -31,7 +31,6 @@ export const news = collectionType(
       coverCaption: coverDesc,
       blocks: content,
     })),
-  { embeds: ['tag'] },
 );
 
 export type NewsItem = z.output<typeof news.schema>;

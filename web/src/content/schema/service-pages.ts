@@ -7,8 +7,6 @@ import { talkToUs } from './talk-to-us.ts';
 import { optionalText, text } from './text.ts';
 
 /** Blocks name the case studies they speak of. */
-const embeds = ['etude'];
-
 const told = {
   Pretitle: text,
   Title: text,
@@ -53,7 +51,6 @@ export const accessibility = singleType(
   z
     .object({ ...shown, timeline, content: serviceBlocks })
     .transform(({ SEOFields, content, ...wire }) => ({ ...wire, blocks: content, seo: SEOFields })),
-  { embeds },
 );
 
 export const design = singleType(
@@ -66,7 +63,6 @@ export const design = singleType(
       blocks: contentBlock,
       seo: SEOFields,
     })),
-  { embeds },
 );
 
 export const transformation = singleType(
@@ -83,7 +79,6 @@ export const transformation = singleType(
       blocks: ContentBlock,
       seo: SEOFields,
     })),
-  { embeds },
 );
 
 export const consulting = singleType(
@@ -91,7 +86,6 @@ export const consulting = singleType(
   z
     .object({ ...shown, content: serviceBlocks })
     .transform(({ SEOFields, content, ...wire }) => ({ ...wire, blocks: content, seo: SEOFields })),
-  { embeds },
 );
 
 export const studio = singleType(
@@ -99,5 +93,4 @@ export const studio = singleType(
   z
     .object({ ...shown, content: serviceBlocks, talkToUs })
     .transform(({ SEOFields, content, ...wire }) => ({ ...wire, blocks: content, seo: SEOFields })),
-  { embeds },
 );

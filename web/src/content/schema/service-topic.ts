@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeList } from '../../site/limits.ts';
 import type { Locale } from '../../site/locale.ts';
 import { pathTo } from '../../site/paths.ts';
 import type { ContentQuery } from '../client.ts';
@@ -45,6 +46,7 @@ export const serviceTopics = {
     filters: { parent: { $eq: parentName(parent) } },
     sort: 'id:asc',
     populate: { localizations: true },
+    pagination: { limit: wholeList },
   }),
   isUnder: (topic: ServiceTopic, parent: TopicParent) => topic.parent === parentName(parent),
 };

@@ -6,7 +6,7 @@ import { home } from '../../content/schema/home.ts';
 import type { Image } from '../../content/schema/media.ts';
 import { news } from '../../content/schema/news.ts';
 import { partners } from '../../content/schema/partner.ts';
-import { latestOnHome } from '../../site/limits.ts';
+import { allCaseStudies, latestOnHome, wholeList } from '../../site/limits.ts';
 import type { Locale } from '../../site/locale.ts';
 import { pathTo } from '../../site/paths.ts';
 import type { PageRequest } from '../page.ts';
@@ -25,9 +25,18 @@ export async function loadHome({ content, locale }: PageRequest) {
   const [main, latest, studies, partnerList] = await Promise.all([
     content.single(home, { locale, populate: '*' }),
     optional(loadLatest(content, locale)),
-    optional(content.list(caseStudies, { locale, populate: '*' })),
+    optional(
+      content.list(caseStudies, {
+        locale,
+        sort: 'date:desc',
+        populate: '*',
+        pagination: { limit: allCaseStudies },
+      }),
+    ),
     // The names and links are the same in both languages: the documents ask for one.
-    optional(content.list(partners, { locale: 'en', populate: '*' })),
+    optional(
+      content.list(partners, { locale: 'en', populate: '*', pagination: { limit: wholeList } }),
+    ),
   ]);
   return {
     home: main,

@@ -265,7 +265,19 @@ describe('loadHome', () => {
   it('asks for the partners in one language', async () => {
     const asked: Asked[] = [];
     await loadHome(request(fakeContent(asked), 'fr'));
-    expect(asked).toContainEqual({ path: partners.path, query: { locale: 'en', populate: '*' } });
+    expect(asked).toContainEqual({
+      path: partners.path,
+      query: { locale: 'en', populate: '*', pagination: { limit: 999 } },
+    });
+  });
+
+  it('asks for every case study, not for as many as the service gives unasked', async () => {
+    const asked: Asked[] = [];
+    await loadHome(request(fakeContent(asked), 'fr'));
+    expect(asked).toContainEqual({
+      path: caseStudies.path,
+      query: { locale: 'fr', sort: 'date:desc', populate: '*', pagination: { limit: 999 } },
+    });
   });
 
   it('puts the newest case study first', async () => {

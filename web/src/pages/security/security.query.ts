@@ -6,6 +6,7 @@ import {
   securityDocuments,
 } from '../../content/schema/security-document.ts';
 import { securityDocumentIds } from '../../site/content-ids.ts';
+import { wholeList } from '../../site/limits.ts';
 import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { pathTo } from '../../site/paths.ts';
@@ -18,7 +19,13 @@ export async function loadSecurity({ content, locale }: PageRequest) {
       locale,
       populate: { blocks: true, SEOFields: { populate: '*' } },
     }),
-    optional(content.list(securityDocuments, { locale, sort: 'title:asc' })),
+    optional(
+      content.list(securityDocuments, {
+        locale,
+        sort: 'title:asc',
+        pagination: { limit: wholeList },
+      }),
+    ),
     optional(content.single(privacyPolicy, { locale, populate: '*' })),
   ]);
   const papers = [

@@ -120,7 +120,7 @@ describe('loadServices', () => {
     await loadServices({ content: fakeContent(asked), locale: 'en', url, route });
     expect(asked).toEqual([
       { path: 'nos-services', query: { locale: 'en', populate: '*' } },
-      { path: 'partenaires', query: { populate: '*' } },
+      { path: 'partenaires', query: { populate: '*', pagination: { limit: 999 } } },
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Shown } from '../../content/shown.ts';
 import { createApp } from '../app.ts';
 import { createMetrics } from '../metrics.ts';
 import { createPageCache } from '../pages/page-cache.ts';
@@ -36,11 +37,13 @@ beforeEach(async () => {
     analyticsUrl: undefined,
     hsts: undefined,
   });
+  const shown = new Shown();
+  shown.ask({ kind: 'collection', model: 'nouvelle' }, {});
   const render = async (url: URL) => ({
     status: 200,
     html: `<p>${url.pathname}</p>`.repeat(50),
     headers: { 'Content-Language': 'fr-CA' },
-    models: new Set(['nouvelle']),
+    shown,
     keep: true,
   });
   const app = createApp({
@@ -141,7 +144,8 @@ describe('the long way is taken', () => {
 
   it('after a publish, and once the page is old', async () => {
     await ask('/services');
-    cache.invalidate('nouvelle');
+    cache.changed({ model: 'nouvelle' });
+    clock.now = 1;
     await goesTheLongWay('/services');
     await ask('/services');
     expect(wentExpress).toBe(true);

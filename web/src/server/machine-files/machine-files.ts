@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ContentClient } from '../../content/client.ts';
 import { ContentUnavailable } from '../../content/errors.ts';
+import { Shown } from '../../content/shown.ts';
 import { type Locale, locales } from '../../site/locale.ts';
 import { pathTo } from '../../site/paths.ts';
 import { feedEntries, feedXml } from './feed.ts';
@@ -48,7 +49,7 @@ const manifest = {
 
 export function createMachineFiles({ siteUrl, content }: MachineFilesOptions): Hono {
   const app = new Hono();
-  const untracked = content.tracked(() => {});
+  const untracked = content.recording(new Shown());
   const asXml = { ...shortly, 'Content-Type': 'application/xml; charset=utf-8' };
 
   app.get('/robots.txt', (c) =>

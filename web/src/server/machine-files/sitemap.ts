@@ -1,5 +1,6 @@
 import type { Content } from '../../content/client.ts';
 import { optional } from '../../content/errors.ts';
+import { listAll } from '../../content/list-all.ts';
 import { type AddressedEntry, addressedTypes } from '../../content/schema/addressed-entry.ts';
 import { type Locale, locales, otherLocale } from '../../site/locale.ts';
 import { type Alternates, matchPath, pathTo } from '../../site/paths.ts';
@@ -60,15 +61,10 @@ async function addressesOf(key: RouteKey, content: Content): Promise<Address[]> 
   if (!source) throw new Error(`The sitemap does not know the entries of "${key}".`);
   const perLocale = await Promise.all(
     indexed.map(async (locale) => {
-      const listing = await optional(
-        content.list(source.type, {
-          locale,
-          populate: { localizations: true },
-          pagination: { limit: 1000 },
-          sort: 'id:asc',
-        }),
+      const entries = await optional(
+        listAll(content, source.type, { locale, populate: { localizations: true } }),
       );
-      return (listing?.items ?? [])
+      return (entries ?? [])
         .filter((entry) => source.includes?.(entry) ?? true)
         .map((entry) => ({ locale, entry }));
     }),

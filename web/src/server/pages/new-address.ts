@@ -1,7 +1,6 @@
-import type { z } from 'zod';
 import type { Content } from '../../content/client.ts';
-import type { CollectionType } from '../../content/content-type.ts';
 import { optional } from '../../content/errors.ts';
+import { listAll } from '../../content/list-all.ts';
 import { entryAddresses } from '../../content/schema/entry-address.ts';
 import { formerAddresses, redirects } from '../../content/schema/redirect.ts';
 import {
@@ -17,9 +16,6 @@ import { matchPath } from '../../site/paths.ts';
 /** Asked when no page answers: where the address leads now, or undefined when nobody knows. */
 export type NewAddressOf = (url: URL, content: Content) => Promise<string | undefined>;
 
-/** As many as the content service gives at once. */
-const atOnce = 1000;
-
 /**
  * Redirects that editors wrote, and slugs that entries had before. A page that answers always wins;
  * a way over several redirects is made in one step, and one that leads in circles leads nowhere.
@@ -28,16 +24,17 @@ export const createNewAddressOf =
   (siteUrl: string): NewAddressOf =>
   async (url, content) => {
     const [written, former] = await Promise.all([
-      all(content, redirects),
-      all(content, formerAddresses),
+      // Without the content service there are no redirects; the page is missing either way.
+      optional(listAll(content, redirects)),
+      optional(listAll(content, formerAddresses)),
     ]);
-    const byEditors = new Map(written.map(({ source, destination }) => [source, destination]));
+    const byEditors = new Map(written?.map(({ source, destination }) => [source, destination]));
 
     async function next(path: string): Promise<Destination | undefined> {
       const destination = byEditors.get(path);
       if (destination !== undefined) return readDestination(destination, siteUrl);
       const named = slugIn(path);
-      const address = former.find(
+      const address = former?.find(
         ({ model, locale, slug }) =>
           model === named?.model && locale === named.slugLocale && slug === named.slug,
       );
@@ -59,20 +56,6 @@ export const createNewAddressOf =
     }
     return found && locationOf(found, url.search);
   };
-
-async function all<S extends z.ZodType>(
-  content: Content,
-  type: CollectionType<S>,
-): Promise<z.output<S>[]> {
-  const items: z.output<S>[] = [];
-  for (;;) {
-    const pagination = { start: items.length, limit: atOnce };
-    // Without the content service there are no redirects; the page is missing either way.
-    const page = await optional(content.list(type, { sort: 'id:asc', pagination }));
-    items.push(...(page?.items ?? []));
-    if (!page?.items.length || items.length >= page.total) return items;
-  }
-}
 
 interface NamedEntry {
   readonly model: EntryModel;

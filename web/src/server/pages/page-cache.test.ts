@@ -1,14 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
+import { anything } from '../../content/change.ts';
+import { Shown } from '../../content/shown.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
+
+/** A page that asked for the list of news and showed the article "one". */
+function shownOf({ isStale = false, asked = 'nouvelle' } = {}): Shown {
+  const shown = new Shown();
+  shown.ask({ kind: 'collection', model: asked }, {});
+  shown.hold({ ids: new Set(['one']), hasNameless: false });
+  shown.isStale = isStale;
+  return shown;
+}
 
 const page = (html: string, changes: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   html,
   headers: {},
-  models: new Set(['nouvelle']),
+  shown: shownOf(),
   keep: true,
   ...changes,
 });
+const missing = () => page('404', { status: 404, keep: false });
 
 function setUp() {
   const clock = { now: 0 };
@@ -47,26 +59,25 @@ describe('the page cache', () => {
 
   it('does not keep a page made from earlier answers for long', async () => {
     const { visit, clock } = setUp();
-    await visit(async () => page('earlier', { isStale: true }));
+    await visit(async () => page('earlier', { shown: shownOf({ isStale: true }) }));
     expect((await visit(async () => page('news'))).state).toBe('hit');
     clock.now = 150;
-    expect((await visit(async () => page('news'))).state).toBe('stale');
-    await vi.waitFor(async () => expect((await visit(async () => page('news'))).html).toBe('news'));
+    expect(await visit(async () => page('news'))).toEqual({ html: 'news', state: 'miss' });
   });
 
   it('shows a publish to the very next visitor, on pages that show its model only', async () => {
     const { cache, visit } = setUp();
     await visit(async () => page('before'));
-    cache.invalidate('etude');
+    cache.changed({ model: 'etude', documentId: 'other' });
     expect((await visit(async () => page('after'))).html).toBe('before');
-    cache.invalidate('nouvelle');
+    cache.changed({ model: 'nouvelle' });
     expect(await visit(async () => page('after'))).toEqual({ html: 'after', state: 'miss' });
   });
 
   it('keeps the earlier page when a publish cannot be rendered', async () => {
     const { cache, visit, onRenewalFailed } = setUp();
     await visit(async () => page('before'));
-    cache.invalidate();
+    cache.changed(anything);
     const failing = async () => Promise.reject(new Error('down'));
     expect(await visit(failing)).toEqual({ html: 'before', state: 'fallback' });
     expect(await visit(async () => page('503', { status: 503, keep: false }))).toEqual({
@@ -80,7 +91,7 @@ describe('the page cache', () => {
   it('does not trust a page whose content changed while it was rendered', async () => {
     const { cache, visit } = setUp();
     await visit(async () => {
-      cache.invalidate('nouvelle');
+      cache.changed({ model: 'nouvelle' });
       return page('half old');
     });
     expect((await visit(async () => page('new'))).html).toBe('new');
@@ -90,5 +101,39 @@ describe('the page cache', () => {
     const { visit } = setUp();
     await visit(async () => page('404', { status: 404, keep: false }));
     expect(await visit(async () => page('found'))).toEqual({ html: 'found', state: 'miss' });
+  });
+
+  it('forgets a page that is no longer there, whatever comes after', async () => {
+    const { cache, visit } = setUp();
+    await visit(async () => page('before'));
+    cache.changed({ model: 'nouvelle' });
+    expect((await visit(async () => missing())).html).toBe('404');
+    const away = async () => page('503', { status: 503, keep: false });
+    expect((await visit(away)).html).toBe('503');
+  });
+
+  it('never falls back on what has been withdrawn', async () => {
+    const { cache, visit } = setUp();
+    await visit(async () => page('before'));
+    cache.changed({ model: 'nouvelle', documentId: 'one', isWithdrawn: true });
+    expect((await visit(async () => page('503', { status: 503, keep: false }))).html).toBe('503');
+  });
+
+  it('does not keep a page that was begun before a withdrawal and ends after it', async () => {
+    const { cache, clock, visit } = setUp();
+    let finish = () => {};
+    const begun = visit(async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return page('withdrawn');
+    });
+    await vi.waitFor(() => expect(finish.length).toBe(1));
+    clock.now = 10;
+    cache.changed({ model: 'nouvelle', documentId: 'one', isWithdrawn: true });
+    expect((await visit(async () => missing())).html).toBe('404');
+    finish();
+    await begun;
+    expect((await visit(async () => page('503', { status: 503, keep: false }))).html).toBe('503');
   });
 });

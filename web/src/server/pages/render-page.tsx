@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { AnalyticsOptions } from '../../analytics/options.ts';
 import type { ContentClient } from '../../content/client.ts';
 import { ContentMissing, ContentUnavailable } from '../../content/errors.ts';
+import { Shown } from '../../content/shown.ts';
 import type { PostedForm } from '../../forms/answers.ts';
 import { ContactFormPlace } from '../../forms/contact/ContactFormPlace.tsx';
 import { Document, type DocumentPreview } from '../../layout/Document/Document.tsx';
@@ -54,21 +55,15 @@ export function createRenderer(options: RenderOptions) {
   return async function render(url: URL, posted?: PostedForm): Promise<RenderedPage> {
     const locale = localeOf(url);
     const route = matchPath(url.pathname);
-    const models = new Set<string>();
-    let isStale = false;
-    const tracked = content.tracked(
-      (model) => models.add(model),
-      () => {
-        isStale = true;
-      },
-    );
+    const shown = new Shown();
+    const recording = content.recording(shown);
     const draw = (folder: string, page: Page<unknown>, match: RouteMatch, standIn?: StandIn) =>
       drawPage({
         options,
         folder,
         page,
-        request: { locale, url, route: match, content: tracked, posted },
-        models,
+        request: { locale, url, route: match, content: recording, posted },
+        shown,
         standIn,
       });
     const drawStandIn = (standIn: StandIn) =>
@@ -78,18 +73,18 @@ export function createRenderer(options: RenderOptions) {
       if (posted) return drawStandIn('not-found');
       // Side by side, so that nobody waits longer for a page that is missing.
       const [location, page] = await Promise.all([
-        options.newAddressOf(url, tracked),
+        options.newAddressOf(url, recording),
         drawStandIn('not-found'),
       ]);
-      return location === undefined ? page : moved(new PageMoved(location, 308), models);
+      return location === undefined ? page : moved(new PageMoved(location, 308), shown);
     };
 
     if (!route) return drawNotFound();
     try {
       const folder = routeOf(route.key).page;
-      return { ...(await draw(folder, pageIn(folder), route)), isStale };
+      return await draw(folder, pageIn(folder), route);
     } catch (error) {
-      if (error instanceof PageMoved) return moved(error, models);
+      if (error instanceof PageMoved) return moved(error, shown);
       if (error instanceof PageNotFound || error instanceof ContentMissing) return drawNotFound();
       if (error instanceof ContentUnavailable) return drawStandIn('unavailable');
       onError(error, url);
@@ -98,11 +93,11 @@ export function createRenderer(options: RenderOptions) {
   };
 }
 
-const moved = ({ location, status }: PageMoved, models: ReadonlySet<string>): RenderedPage => ({
+const moved = ({ location, status }: PageMoved, shown: Shown): RenderedPage => ({
   status,
   html: '',
   headers: { Location: location },
-  models,
+  shown,
   keep: true,
 });
 
@@ -117,7 +112,7 @@ interface Drawing {
   readonly folder: string;
   readonly page: Page<unknown>;
   readonly request: PageRequest;
-  readonly models: Set<string>;
+  readonly shown: Shown;
   readonly standIn: StandIn | undefined;
   /** Called when the content is there: what it says of the content may not be known before. */
   readonly preview?: () => PreviewDrawing;
@@ -128,7 +123,7 @@ export async function drawPage({
   folder,
   page,
   request,
-  models,
+  shown,
   standIn,
   preview: describePreview,
 }: Drawing): Promise<RenderedPage> {
@@ -200,7 +195,7 @@ export async function drawPage({
       'Content-Language': locale === 'fr' ? 'fr-CA' : 'en-CA',
       ...(status === 503 && { 'Retry-After': '30' }),
     },
-    models,
+    shown,
     // What cannot be shown now may be shown in a moment; unknown paths are without number.
     keep: standIn === undefined,
   };

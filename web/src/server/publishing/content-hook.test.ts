@@ -21,19 +21,31 @@ function setUp() {
 }
 
 describe('the content hook', () => {
-  it('tells which model changed', async () => {
+  const entry = { documentId: 'abc', slug: 'une', locale: 'fr', title: 'Une' };
+  const named = { model: 'nouvelle', documentId: 'abc', slug: 'une', locale: 'fr' };
+
+  it.each([
+    ['entry.publish', false],
+    ['entry.update', false],
+    ['entry.unpublish', true],
+    ['entry.delete', true],
+  ])('tells which entry changed, and whether %s withdraws it', async (event, isWithdrawn) => {
     const { onChange, send } = setUp();
-    const response = await send(
-      JSON.stringify({ event: 'entry.publish', model: 'nouvelle', entry: {} }),
-    );
+    const response = await send(JSON.stringify({ event, model: 'nouvelle', entry }));
     expect(response.status).toBe(204);
-    expect(onChange).toHaveBeenCalledWith('nouvelle');
+    expect(onChange).toHaveBeenCalledWith({ ...named, isWithdrawn });
+  });
+
+  it.each([[null], [{ slug: 3, documentId: null }]])('does without an entry: %j', async (none) => {
+    const { onChange, send } = setUp();
+    await send(JSON.stringify({ event: 'entry.publish', model: 'nouvelle', entry: none }));
+    expect(onChange).toHaveBeenCalledWith({ model: 'nouvelle', isWithdrawn: false });
   });
 
   it('takes a changed picture for a change of everything', async () => {
     const { onChange, send } = setUp();
     await send(JSON.stringify({ event: 'media.update', media: {} }));
-    expect(onChange).toHaveBeenCalledWith(undefined);
+    expect(onChange).toHaveBeenCalledWith({});
   });
 
   it('tells what cannot be shown, to the content service only', async () => {

@@ -1,22 +1,28 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
+import { anything, type Change } from '../../content/change.ts';
 import type { UnshownEntry } from '../../content/unshown.ts';
 import { isSameSecret } from '../http/same-secret.ts';
 
-const payload = z.object({ event: z.string(), model: z.string().optional() });
+const text = z.string().nullish().catch(undefined);
+const payload = z.object({
+  event: z.string(),
+  model: z.string().optional(),
+  entry: z.object({ documentId: text, slug: text, locale: text }).nullish().catch(undefined),
+});
 const maxBytes = 2 * 1024 * 1024;
+const withdrawals = ['entry.unpublish', 'entry.delete'];
 
 export interface ContentHookOptions {
   readonly secret: string;
-  /** Without a model: anything may have changed. */
-  readonly onChange: (model: string | undefined) => void;
+  readonly onChange: (change: Change) => void;
   /** What was published and is not shown. */
   readonly unshown: () => UnshownEntry[];
 }
 
 /**
- * The content service tells of a publish; pages that show that model are made anew. It may also ask
+ * The content service tells of a publish; pages that show what has changed are made anew. It may also ask
  * what of its content cannot be shown, to tell the editors.
  */
 export function createContentHook({ secret, onChange, unshown }: ContentHookOptions): Hono {
@@ -32,10 +38,20 @@ export function createContentHook({ secret, onChange, unshown }: ContentHookOpti
     if (!isKnown(c)) return c.body(null, 401);
     const parsed = payload.safeParse(await c.req.json().catch(() => undefined));
     if (!parsed.success) return c.body(null, 400);
-    const { event, model } = parsed.data;
-    // A picture may be shown by entries of any model.
-    onChange(event.startsWith('media.') ? undefined : model);
+    onChange(changeOf(parsed.data));
     return c.body(null, 204);
   });
   return app;
+}
+
+function changeOf({ event, model, entry }: z.output<typeof payload>): Change {
+  // A picture may be shown by entries of any model, and stand in any text.
+  if (event.startsWith('media.') || model === undefined) return anything;
+  return {
+    model,
+    documentId: entry?.documentId ?? undefined,
+    slug: entry?.slug ?? undefined,
+    locale: entry?.locale ?? undefined,
+    isWithdrawn: withdrawals.includes(event),
+  };
 }

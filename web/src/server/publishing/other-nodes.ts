@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { z } from 'zod';
+import { anything, type Change } from '../../content/change.ts';
 
 export interface OtherNodesOptions {
   /** PostgreSQL carries the news between all that are connected to it. */
   readonly databaseUrl: string;
-  /** Another node tells of a change. Without a model: anything may have changed. */
-  readonly onChange: (model: string | undefined) => void;
+  /** Another node tells of a change. */
+  readonly onChange: (change: Change) => void;
   readonly onError: (error: unknown) => void;
   readonly checkMs?: number;
 }
 
 export interface OtherNodes {
   start(): void;
-  tell(model: string | undefined): void;
+  tell(change: Change): void;
   stop(): void;
 }
 
@@ -22,6 +24,26 @@ const answerMs = 5000;
 const reconnectMs = 2000;
 /** A connection that was cut off in silence is noticed after this. */
 const usualCheckMs = 15_000;
+
+const message = z.object({
+  teller: z.string(),
+  change: z.object({
+    model: z.string().optional(),
+    documentId: z.string().optional(),
+    slug: z.string().optional(),
+    locale: z.string().optional(),
+    isWithdrawn: z.boolean().optional(),
+  }),
+});
+
+/** During an upgrade a node of another version may speak: whatever it says, something has changed. */
+function read(payload: string): z.output<typeof message> {
+  try {
+    return message.parse(JSON.parse(payload));
+  } catch {
+    return { teller: '', change: anything };
+  }
+}
 
 /**
  * The content service tells one node of a change, and that one tells the others. A node that was
@@ -60,8 +82,8 @@ export function createOtherNodes({
     client.on('error', lose);
     client.on('end', () => lose(new Error('PostgreSQL has ended the connection.')));
     client.on('notification', ({ payload = '' }) => {
-      const [teller, model] = payload.split(' ');
-      if (teller !== self) onChange(model || undefined);
+      const { teller, change } = read(payload);
+      if (teller !== self) onChange(change);
     });
     try {
       await client.connect();
@@ -74,14 +96,15 @@ export function createOtherNodes({
     if (isStopped) return void client.end();
     connected = client;
     check();
-    onChange(undefined);
+    onChange(anything);
   }
 
   return {
     start: () => void connect(),
-    tell(model = '') {
+    tell(change) {
       if (!connected) return onError(new Error('The other nodes are out of reach.'));
-      connected.query('select pg_notify($1, $2)', [channel, `${self} ${model}`]).catch(onError);
+      const news = JSON.stringify({ teller: self, change });
+      connected.query('select pg_notify($1, $2)', [channel, news]).catch(onError);
     },
     stop() {
       isStopped = true;

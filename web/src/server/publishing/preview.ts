@@ -4,6 +4,7 @@ import { ContentMissing, ContentUnavailable, DraftUnreadable } from '../../conte
 import { createPreviewContent } from '../../content/preview-content.ts';
 import type { Request } from '../../content/request.ts';
 import { entryAddresses } from '../../content/schema/entry-address.ts';
+import { Shown } from '../../content/shown.ts';
 import { PageMoved, PageNotFound } from '../../pages/page.ts';
 import { type NoPreview, previewWords } from '../../pages/preview/preview-words.tsx';
 import {
@@ -102,7 +103,7 @@ export function createPreview(options: PreviewOptions): Hono {
         route,
         content,
       },
-      models: new Set(),
+      shown: new Shown(),
       standIn: undefined,
       preview: () => ({
         adminOrigin,
@@ -122,9 +123,9 @@ export function createPreview(options: PreviewOptions): Hono {
         locale,
         url: new URL(previewPath, drawing.siteUrl),
         route: { key: 'home', params: {} },
-        content: options.content.tracked(() => {}),
+        content: options.content.recording(new Shown()),
       },
-      models: new Set(),
+      shown: new Shown(),
       standIn: 'not-found',
       preview: () => ({ adminOrigin, bar: undefined, switchHref: undefined }),
     });

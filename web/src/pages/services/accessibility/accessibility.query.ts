@@ -6,6 +6,7 @@ import { accessibility } from '../../../content/schema/service-pages.ts';
 import { trainings } from '../../../content/schema/training.ts';
 import { newsBlockQuery } from '../../../sections/NewsBlock/news-block-query.ts';
 import { newsTagIds } from '../../../site/content-ids.ts';
+import { wholeList } from '../../../site/limits.ts';
 import type { PageRequest } from '../../page.ts';
 
 export async function loadAccessibility({ content, locale }: PageRequest) {
@@ -18,7 +19,7 @@ export async function loadAccessibility({ content, locale }: PageRequest) {
         content: servicePopulate.block,
       },
     }),
-    optional(content.list(trainings, { locale })),
+    optional(content.list(trainings, { locale, pagination: { limit: wholeList } })),
     locale === 'fr'
       ? optional(content.list(news, newsBlockQuery(newsTagIds.accessibility, 'date:desc')))
       : undefined,

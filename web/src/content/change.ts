@@ -1,0 +1,13 @@
+/** What the content service says has changed. */
+export interface Change {
+  /** Without one, anything may have changed. */
+  readonly model?: string | undefined;
+  readonly documentId?: string | undefined;
+  readonly slug?: string | undefined;
+  readonly locale?: string | undefined;
+  /** It was unpublished or deleted: nobody may see it any more. */
+  readonly isWithdrawn?: boolean | undefined;
+}
+
+/** Nobody knows what: everything is asked again. */
+export const anything: Change = {};

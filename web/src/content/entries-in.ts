@@ -1,0 +1,24 @@
+/** Which entries an answer of the content service holds, related ones and pictures included. */
+export interface HeldEntries {
+  readonly ids: ReadonlySet<string>;
+  /** Some carry no name of their own, as Strapi 4 answers: any change may be one of them. */
+  readonly hasNameless: boolean;
+}
+
+export const noEntries: HeldEntries = { ids: new Set(), hasNameless: false };
+
+export function entriesIn(answer: unknown): HeldEntries {
+  const ids = new Set<string>();
+  let hasNameless = false;
+  const rest = [answer];
+  while (rest.length > 0) {
+    const value = rest.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    if ('attributes' in value) {
+      if ('documentId' in value && typeof value.documentId === 'string') ids.add(value.documentId);
+      else hasNameless = true;
+    }
+    rest.push(...Object.values(value));
+  }
+  return { ids, hasNameless };
+}

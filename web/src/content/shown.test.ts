@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { Shown } from './shown.ts';
+
+const collection = (model: string) => ({ kind: 'collection', model }) as const;
+
+describe('what a page showed', () => {
+  it('is touched by its own single type, and by entries that stand in it', () => {
+    const shown = new Shown();
+    shown.ask({ kind: 'single', model: 'accueil' }, undefined);
+    shown.hold({ ids: new Set(['study']), hasNameless: false });
+    expect(shown.isTouchedBy({ model: 'accueil', documentId: 'home' })).toBe(true);
+    expect(shown.isTouchedBy({ model: 'etude', documentId: 'study' })).toBe(true);
+    expect(shown.isTouchedBy({ model: 'etude', documentId: 'other' })).toBe(false);
+    expect(shown.isTouchedBy({})).toBe(true);
+  });
+
+  it('is touched by every entry of a list that was asked for, also one that is new', () => {
+    const shown = new Shown();
+    shown.ask(collection('etude'), { tags: { id: { $in: [1] } } });
+    expect(shown.isTouchedBy({ model: 'etude', documentId: 'new', slug: 'new' })).toBe(true);
+    expect(shown.isTouchedBy({ model: 'nouvelle', documentId: 'new' })).toBe(false);
+  });
+
+  it('asked for by its slug is touched by the entry of that slug alone', () => {
+    const shown = new Shown();
+    shown.ask(collection('nouvelle'), { slug: { $eq: 'une' } });
+    expect(shown.isTouchedBy({ model: 'nouvelle', documentId: 'x', slug: 'une' })).toBe(true);
+    expect(shown.isTouchedBy({ model: 'nouvelle', documentId: 'x', slug: 'deux' })).toBe(false);
+    expect(shown.isTouchedBy({ model: 'blogue', documentId: 'x', slug: 'une' })).toBe(false);
+    // Nobody said which.
+    expect(shown.isTouchedBy({ model: 'nouvelle' })).toBe(true);
+  });
+
+  it('that cannot name its entries is touched by everything', () => {
+    const shown = new Shown();
+    shown.hold({ ids: new Set(), hasNameless: true });
+    expect(shown.isTouchedBy({ model: 'tag', documentId: 'x' })).toBe(true);
+  });
+
+  it('is the same when it was written down and read again', () => {
+    const shown = new Shown();
+    shown.ask(collection('nouvelle'), { slug: { $eq: 'une' } });
+    shown.ask(collection('etude'), {});
+    shown.hold({ ids: new Set(['study']), hasNameless: false });
+    expect(Shown.of(JSON.parse(JSON.stringify(shown.record()))).record()).toEqual(shown.record());
+  });
+});

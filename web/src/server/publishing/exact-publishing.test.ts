@@ -1,0 +1,256 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pathTo } from '../../site/paths.ts';
+import { readEnvironment } from '../environment.ts';
+import { createSite } from '../site.ts';
+
+/**
+ * A content service whose answers wait, arrive in another order or fail at will. What it holds is
+ * looked up when it is asked, as a database does, and sent when the test lets it.
+ */
+type Holding = (query: URLSearchParams) => unknown;
+const held = new Map<string, Holding>();
+const waiting: (() => void)[] = [];
+let isHolding = false;
+let isAway = false;
+let service: Server;
+let folder: string;
+let contentUrl: string;
+
+beforeEach(async () => {
+  held.clear();
+  waiting.length = 0;
+  isHolding = false;
+  isAway = false;
+  folder = mkdtempSync(join(tmpdir(), 'publishing-'));
+  service = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://content.test');
+    const answer = isAway ? undefined : held.get(url.pathname)?.(url.searchParams);
+    const send = () => sendAnswer(response, answer);
+    if (isHolding) waiting.push(send);
+    else send();
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  contentUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  for (const type of ['redirections', 'anciennes-adresses']) held.set(`/api/${type}`, () => list());
+});
+afterEach(() => {
+  service.closeAllConnections();
+  service.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function sendAnswer(response: ServerResponse, answer: unknown) {
+  if (isAway) return void response.socket?.destroy();
+  response.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(answer ?? { data: null, error: { status: 404 } }));
+}
+
+const entry = (documentId: string, attributes: object) => ({
+  id: 1,
+  documentId,
+  attributes: { locale: 'fr', updatedAt: '2024-01-01T00:00:00Z', ...attributes },
+});
+const list = (...data: object[]) => ({ data, meta: { pagination: { total: data.length } } });
+const terms = (title: string) => () => ({
+  data: entry('terms', { title, date: '2024-07-24', intro: 'Bonjour', sections: [] }),
+});
+const article = (slug: string, title: string) =>
+  entry(`article-${slug}`, { title, slug, date: '2030-01-01', desc: '', tags: { data: [] } });
+/** News as the service finds them: by slug, or all. */
+const news =
+  (...all: ReturnType<typeof article>[]): Holding =>
+  (query) => {
+    const slug = query.get('filters[slug][$eq]');
+    return list(
+      ...all.filter(({ attributes }) => !slug || (attributes as { slug?: string }).slug === slug),
+    );
+  };
+
+const hookSecret = 'a-hook-secret-of-some-length';
+
+function site() {
+  const { app } = createSite({
+    env: readEnvironment({
+      CONTENT_URL: contentUrl,
+      CONTENT_TOKEN: 'a-content-token-of-some-length',
+      HOOK_SECRET: hookSecret,
+      SITE_URL: 'https://salve.example',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+    }),
+    assetsFor: () => ({ stylesheets: [], fonts: [], scripts: [] }),
+  });
+  return {
+    async get(path: string) {
+      const response = await app.request(path);
+      return { status: response.status, html: await response.text() };
+    },
+    tell: (event: string, model: string, told?: object) =>
+      app.request('/hooks/content', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${hookSecret}` },
+        body: JSON.stringify({ event, model, entry: told }),
+      }),
+  };
+}
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const termsPath = pathTo('terms', 'fr');
+
+describe('a page that was taken offline', () => {
+  it('does not come back when the content service is slow, or away', async () => {
+    const { get, tell } = site();
+    held.set('/api/termes', terms('Avant'));
+    expect((await get(termsPath)).status).toBe(200);
+
+    held.delete('/api/termes');
+    await tell('entry.unpublish', 'termes', { documentId: 'terms', locale: 'fr' });
+    expect((await get(termsPath)).status).toBe(404);
+
+    // Longer than a visitor waits for news when there is something earlier.
+    isHolding = true;
+    setTimeout(() => {
+      isHolding = false;
+      for (const send of waiting.splice(0)) send();
+    }, 900);
+    expect((await get(termsPath)).status).toBe(404);
+
+    isAway = true;
+    expect((await get(termsPath)).html).not.toContain('Avant');
+    expect((await site().get(termsPath)).html).not.toContain('Avant');
+  });
+
+  it('is gone though nobody told of it', async () => {
+    const { get } = site();
+    held.set('/api/termes', terms('Avant'));
+    await get(termsPath);
+    held.delete('/api/termes');
+    // Another process, which has not kept the page.
+    expect((await site().get(termsPath)).status).toBe(404);
+    isAway = true;
+    expect((await site().get(termsPath)).status).toBe(503);
+  });
+});
+
+describe('a publish', () => {
+  it('shows though the answer to it is late', async () => {
+    const { get, tell } = site();
+    held.set('/api/termes', terms('Avant'));
+    await get(termsPath);
+    held.set('/api/termes', terms('Après'));
+    await tell('entry.publish', 'termes', { documentId: 'terms', locale: 'fr' });
+    isHolding = true;
+    setTimeout(() => {
+      isHolding = false;
+      for (const send of waiting.splice(0)) send();
+    }, 900);
+    expect((await get(termsPath)).html).toContain('Après');
+    expect((await get(termsPath)).html).toContain('Après');
+  });
+
+  it('shows though its news comes before its content can be read', async () => {
+    const { get, tell } = site();
+    held.set('/api/termes', terms('Avant'));
+    await get(termsPath);
+    await tell('entry.publish', 'termes', { documentId: 'terms', locale: 'fr' });
+    expect((await get(termsPath)).html).toContain('Avant');
+    held.set('/api/termes', terms('Après'));
+    await later(1200);
+    expect((await get(termsPath)).html).toContain('Après');
+  });
+
+  it('is not undone by an answer that was asked for before and comes after', async () => {
+    const { get, tell } = site();
+    held.set('/api/termes', terms('Avant'));
+    isHolding = true;
+    const early = get(termsPath);
+    await later(100);
+    const delayed = waiting.splice(0);
+    isHolding = false;
+    held.set('/api/termes', terms('Après'));
+    await tell('entry.publish', 'termes', { documentId: 'terms', locale: 'fr' });
+    expect((await get(termsPath)).html).toContain('Après');
+    for (const send of delayed) send();
+    await early;
+    expect((await get(termsPath)).html).toContain('Après');
+    isAway = true;
+    expect((await site().get(termsPath)).html).toContain('Après');
+  });
+
+  it('takes the place of a redirect, though the answer to it is late', async () => {
+    const { get, tell } = site();
+    held.set('/api/nouvelles', news());
+    held.set('/api/redirections', () =>
+      list(entry('redirect', { source: '/nouvelle/un-jour', destination: '/contact' })),
+    );
+    expect((await get('/nouvelle/un-jour')).status).toBe(308);
+    held.set('/api/nouvelles', news(article('un-jour', 'Un jour')));
+    await tell('entry.publish', 'nouvelle', {
+      documentId: 'article-un-jour',
+      slug: 'un-jour',
+      locale: 'fr',
+    });
+    isHolding = true;
+    setTimeout(() => {
+      isHolding = false;
+      for (const send of waiting.splice(0)) send();
+    }, 900);
+    expect((await get('/nouvelle/un-jour')).status).toBe(200);
+    expect((await get('/nouvelle/un-jour')).status).toBe(200);
+  });
+
+  it('of a related entry shows wherever that entry stands', async () => {
+    const { get, tell } = site();
+    const topic = (title: string) => () =>
+      list(
+        entry('topic', {
+          parent: 'services-conseils',
+          slug: 'donnees',
+          pretitle: 'Données',
+          title: 'Données',
+          content: [
+            {
+              title: 'Études',
+              markdown: 'Lesquelles',
+              etudes: { data: [entry('study', { title, slug: 'etude' })] },
+            },
+          ],
+        }),
+      );
+    const path = pathTo('consultingTopic', 'fr', { slug: 'donnees' });
+    held.set('/api/pages-services', topic('Avant'));
+    expect((await get(path)).html).toContain('Avant');
+    held.set('/api/pages-services', topic('Après'));
+    await tell('entry.publish', 'etude', { documentId: 'study', slug: 'etude', locale: 'fr' });
+    expect((await get(path)).html).toContain('Après');
+  });
+});
+
+describe('a withdrawn entry', () => {
+  it('leaves the list too, though the content service is away from then on', async () => {
+    const { get, tell } = site();
+    const kept = article('une', 'Celle qui reste');
+    const gone = article('deux', 'Celle qui part');
+    held.set('/api/nouvelles', news(kept, gone));
+    held.set('/api/tags', () => list());
+    held.set('/api/nouvelles-accueil', () => ({ data: entry('news', { title: 'Nouvelles' }) }));
+    const listPath = pathTo('news', 'fr');
+    expect((await get(listPath)).html).toContain('Celle qui part');
+    isAway = true;
+    await tell('entry.unpublish', 'nouvelle', {
+      documentId: 'article-deux',
+      slug: 'deux',
+      locale: 'fr',
+    });
+    const after = await get(listPath);
+    expect(after.status).toBe(200);
+    expect(after.html).toContain('Celle qui reste');
+    expect(after.html).not.toContain('Celle qui part');
+  });
+});
