@@ -7,9 +7,11 @@ const help = `
 npm run check
 
 Everything that can be said about the code without running it: lint and format
-(Biome), types of scripts, site and content service (tsc), who may import whom
-(dependency-cruiser) and a few rules of hygiene. "npm run format" mends what can
-be mended automatically.
+(Biome), types of scripts, site, content service and its admin (tsc), who may
+import whom (dependency-cruiser), what nobody uses (knip), links in the
+documentation and a few rules of hygiene. The checks run side by side and
+remember what they saw in .tmp/cache, so that the second time is quick.
+"npm run format" mends what can be mended automatically.
 `;
 
 await command(help, async (args) => {

@@ -10,7 +10,7 @@ interface Rule {
   why: string;
 }
 
-export const rules: Rule[] = [
+const rules: Rule[] = [
   {
     files: /./,
     forbids: /(?<![\w./:-])\/(?:home|Users|root|work|workspace)\/[\w.-]/,
@@ -33,7 +33,7 @@ export const rules: Rule[] = [
   },
 ];
 
-const isNotOurs = (path: string) =>
+export const isNotOurs = (path: string) =>
   /(^|\/)(node_modules|dist|build|coverage|\.git|\.data|backups|\.tmp|\.env|\.strapi|\.cache|test-results)$/.test(
     path,
   );

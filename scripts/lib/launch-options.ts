@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
 import { root } from './paths.ts';
 
+const fontsFile = join(root, 'scripts', 'lib', 'fonts.conf');
+
 /**
  * How every browser of tests, pictures and benchmarks is started: whichever package it comes from
  * and whatever fonts the machine has, it draws the same.
@@ -25,5 +27,3 @@ export function launchOptions(executablePath: string | undefined, args: readonly
     env: { ...process.env, FONTCONFIG_FILE: fontsFile },
   } satisfies LaunchOptions;
 }
-
-export const fontsFile = join(root, 'scripts', 'lib', 'fonts.conf');

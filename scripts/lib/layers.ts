@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { filesUnder } from './files.ts';
-import { bin, root } from './paths.ts';
+import { bin, cacheDir, root } from './paths.ts';
 import { Problem } from './problem.ts';
 import { CommandFailed, run } from './run.ts';
 
@@ -24,7 +25,11 @@ export async function checkLayers() {
 
 async function cruiseJson(): Promise<string> {
   try {
-    return await run(bin('depcruise'), ['--output-type', 'json', 'web/src']);
+    return await run(bin('depcruise'), [
+      ...['--output-type', 'json'],
+      ...['--cache', join(cacheDir, 'layers'), '--cache-strategy', 'content'],
+      'web/src',
+    ]);
   } catch (error) {
     // Violations end it with a code other than 0; they are in the JSON all the same.
     if (error instanceof CommandFailed && error.output.includes('"violations"'))

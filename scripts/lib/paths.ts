@@ -9,3 +9,6 @@ export const webDir = join(root, 'web');
 
 /** A command that the root's own packages bring along. */
 export const bin = (name: string) => join(root, 'node_modules', '.bin', name);
+
+/** What commands remember of their last run; deleting it costs time and nothing else. */
+export const cacheDir = join(root, '.tmp', 'cache');

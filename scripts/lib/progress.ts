@@ -16,11 +16,13 @@ export interface Terminal {
 }
 
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+/** How long one of several steps stays in sight: two seconds. */
+const framesEach = 20;
 const clearLine = '\r\u001b[2K';
 
 export function createProgress(out: Terminal = process.stdout): Progress {
-  const say = (line: string) => out.write(`${line}\n`);
-  const begin = out.isTTY ? beginLive : beginPlain;
+  const say = (line: string) => out.write(`${out.isTTY ? clearLine : ''}${line}\n`);
+  const begin = out.isTTY ? liveLine(out) : beginPlain;
   return {
     say,
     async step(title, work) {
@@ -40,24 +42,35 @@ export function createProgress(out: Terminal = process.stdout): Progress {
   };
 }
 
-/** One line that is redrawn in place. */
-function beginLive(out: Terminal, title: string, started: number) {
-  let note = '';
+/** One line that is redrawn in place. Where several steps are under way it shows them in turn. */
+function liveLine(terminal: Terminal) {
+  const underWay: { title: string; started: number; note: string }[] = [];
   let frame = 0;
+  let timer: NodeJS.Timeout | undefined;
   const draw = () => {
-    const line = `${frames[frame++ % frames.length]} ${title} (${elapsed(started)}) ${note}`;
-    out.write(clearLine + line.slice(0, (out.columns ?? 80) - 1));
+    const shown = underWay[Math.floor(frame / framesEach) % underWay.length];
+    if (!shown) return;
+    const others = underWay.length > 1 ? ` +${underWay.length - 1}` : '';
+    const line = `${frames[frame++ % frames.length]}${others} ${shown.title} (${elapsed(shown.started)}) ${shown.note}`;
+    terminal.write(clearLine + line.slice(0, (terminal.columns ?? 80) - 1));
   };
-  draw();
-  const timer = setInterval(draw, 100);
-  return {
-    note: (text: string) => {
-      note = noteOf(text);
-    },
-    end: () => {
-      clearInterval(timer);
-      out.write(clearLine);
-    },
+  return (_: Terminal, title: string, started: number) => {
+    const step = { title, started, note: '' };
+    underWay.push(step);
+    draw();
+    timer ??= setInterval(draw, 100);
+    return {
+      note: (text: string) => {
+        step.note = noteOf(text);
+      },
+      end: () => {
+        underWay.splice(underWay.indexOf(step), 1);
+        terminal.write(clearLine);
+        if (underWay.length > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      },
+    };
   };
 }
 

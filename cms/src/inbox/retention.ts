@@ -5,14 +5,14 @@ import { COMPLAINT, CONTACT } from './types';
 
 const EVERY_HOUR = '17 * * * *';
 
-export function monthsBefore(now: Date, months: number): Date {
+function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - months);
   return date;
 }
 
 /** Destroys what has been kept for its time. The site does the same with its own copies. */
-export async function destroyOldEntries(strapi: Core.Strapi, now = new Date()): Promise<void> {
+async function destroyOldEntries(strapi: Core.Strapi, now = new Date()): Promise<void> {
   const { contact, complaint } = environment.retentionMonths;
   for (const [type, months] of [
     [CONTACT, contact],

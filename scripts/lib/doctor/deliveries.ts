@@ -34,7 +34,7 @@ export async function checkDeliveries(settings: Settings): Promise<Finding[]> {
 const readingSqlite = (file: string) =>
   new SqliteDialect({ database: openSqlite(file, { readonly: true, timeout: 5000 }) });
 
-export function sentences(waiting: readonly Waiting[]): Finding[] {
+function sentences(waiting: readonly Waiting[]): Finding[] {
   if (waiting.length === 0) return [good('Every submission has been delivered.')];
   return waiting.map(({ channel, state, count }) => {
     const deliveries = `${count} ${count === 1 ? 'delivery' : 'deliveries'} to ${channel}`;

@@ -5,7 +5,7 @@ import type { OutboxDatabase } from './database.ts';
 /** How many months a delivered submission is kept. */
 export type RetentionMonths = Readonly<Record<FormName, number>>;
 
-export function monthsBefore(now: Date, months: number): Date {
+function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - months);
   return date;

@@ -15,7 +15,7 @@ export interface Route {
   readonly indexed?: readonly ('fr' | 'en')[];
 }
 
-export const routes = {
+const routes = {
   home: { fr: '/', en: '/en/homepage', page: 'home' },
   services: { fr: '/services', en: '/en/services', page: 'services', parent: 'home' },
   webAndMobile: {

@@ -33,7 +33,7 @@ export function createInbox({ contentUrl, token, ...rest }: InboxOptions): Chann
   };
 }
 
-export class InboxRefused extends Error {
+class InboxRefused extends Error {
   override readonly name = 'InboxRefused';
 }
 

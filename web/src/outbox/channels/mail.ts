@@ -47,7 +47,7 @@ export function createMail(
   };
 }
 
-export function mailOf(submission: Submission) {
+function mailOf(submission: Submission) {
   const { fields, reference } = submission;
   const wording = wordingOf(submission);
   const name = oneLine(`${fields.firstname ?? ''} ${fields.lastname ?? ''}`);

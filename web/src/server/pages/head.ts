@@ -20,7 +20,7 @@ interface HeadRequest {
   readonly social: readonly NavigationLink[];
 }
 
-export const fallbackImage = '/og-image.jpg';
+const fallbackImage = '/og-image.jpg';
 
 /** Metadata from the editors' fields, with sound fall-backs where they left them empty. */
 export function buildHead(request: HeadRequest): HeadData {

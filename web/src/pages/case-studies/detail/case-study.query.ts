@@ -30,7 +30,7 @@ export interface Neighbours {
 }
 
 /** Before and after in the list's order, wrapping round; none for the only case study. */
-export function neighboursOf(
+function neighboursOf(
   study: Pick<CaseStudy, 'id'>,
   list: readonly CaseStudy[],
 ): Neighbours | undefined {
