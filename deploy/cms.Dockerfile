@@ -22,7 +22,7 @@ RUN npm ci --ignore-scripts --omit=dev
 FROM node:22-slim
 ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true PORT=1337 DATA_DIR=/data
 WORKDIR /app
-RUN mkdir -p /data/public/uploads && chown -R node:node /data
+RUN mkdir -p /data/public/uploads && chmod -R go= /data && chown -R node:node /data
 COPY --from=packages /app ./
 COPY cms/tsconfig.json ./
 COPY cms/seed/content seed/content

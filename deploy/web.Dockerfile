@@ -22,7 +22,7 @@ ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 # These keep memory small, as npm start does: scripts/lib/settings.ts says why.
 ENV MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072 NODE_OPTIONS="--max-semi-space-size=2 --max-old-space-size=128"
 WORKDIR /app
-RUN mkdir /data && chown node:node /data
+RUN mkdir --mode=700 /data && chown node:node /data
 COPY --from=packages /app ./
 COPY --from=build /app/web/dist web/dist
 USER node

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { command } from './lib/command.ts';
 import { checkMachine, prepareForDevelopment } from './lib/prepare.ts';
+import { closeToOthers } from './lib/private-files.ts';
 import { developmentPrograms } from './lib/programs.ts';
 import { createProgress } from './lib/progress.ts';
 import { loadSettings } from './lib/settings.ts';
@@ -20,6 +21,7 @@ await command(help, async (args) => {
   const progress = createProgress();
   await checkMachine(settings);
   await prepareForDevelopment(settings, progress);
+  await closeToOthers(settings.dataDir);
   // Both programs write to the terminal, so a line that redraws itself would fight with them.
   const plain = createProgress({ write: (text) => process.stdout.write(text) });
   await runTogether(developmentPrograms(settings), plain, () => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { command } from './lib/command.ts';
 import { checkMachine, prepareForProduction } from './lib/prepare.ts';
+import { closeToOthers } from './lib/private-files.ts';
 import { productionPrograms } from './lib/programs.ts';
 import { createProgress } from './lib/progress.ts';
 import { loadSettings } from './lib/settings.ts';
@@ -26,6 +27,7 @@ await command(help, async (args) => {
   const progress = createProgress();
   await checkMachine(settings);
   await prepareForProduction(settings, progress);
+  await closeToOthers(settings.dataDir);
   await runTogether(productionPrograms(settings), progress, () => {
     progress.say('');
     progress.say(`  The site             ${settings.siteUrl}`);

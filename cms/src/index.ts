@@ -2,11 +2,13 @@ import type { Core } from '@strapi/strapi';
 
 import { ensureFirstAdmin } from './bootstrap/first-admin';
 import { ensureLocales } from './bootstrap/locales';
+import { closeToOthers } from './bootstrap/private-files';
 import { closePublicRoles } from './bootstrap/public-roles';
 import { ensureSiteToken } from './bootstrap/site-token';
 import { ensureSiteWebhook } from './bootstrap/site-webhook';
 import { registerContentStatePermission } from './content-state/permission';
 import { addContentStateRoute } from './content-state/route';
+import { environment } from './environment';
 import { destroyOldEntriesHourly } from './inbox/retention';
 import { ensureInboxToken } from './inbox/token';
 import { keepInboxOutOfWebhooks } from './inbox/webhook';
@@ -23,6 +25,7 @@ let schedule: RunningSchedule | undefined;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    closeToOthers(environment.dataDir);
     requireUniqueSlugs(strapi);
     requireAlternativeTexts(strapi);
     keepToLocale(strapi);

@@ -8,7 +8,7 @@ export type Audit = (command: string, details: Record<string, string | number>) 
 /** Who looked for what, and when: lines that name nobody. */
 export function createAudit({ dataDir }: Settings, now = () => new Date()): Audit {
   return async (command, details) => {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     const line = JSON.stringify({ at: now().toISOString(), command, ...details });
     await appendFile(join(dataDir, 'audit.log'), `${line}\n`, { mode: 0o600 });
   };

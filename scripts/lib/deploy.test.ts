@@ -15,6 +15,7 @@ interface Service {
   environment?: Record<string, string>;
   volumes?: string[];
   ports?: string[];
+  logging?: { driver: string; options: Record<string, string> };
   depends_on?: Record<string, { condition: string }>;
 }
 const text = await read('deploy/compose.yaml');
@@ -80,6 +81,22 @@ describe('compose.yaml', () => {
     },
   );
 
+  it.each(services)('%s cannot fill the disk with what it prints', (_, { logging }) => {
+    expect(logging?.options).toEqual({ 'max-size': '10m', 'max-file': '5' });
+  });
+
+  it('keeps no log in the folder of the cache, and no query in any', async () => {
+    for (const template of templates) {
+      const config = await read(template);
+      const targets = all(config, /^\s*access_log (\S+)/gm).filter((target) => target !== 'off');
+      for (const target of targets) expect(target).not.toContain('NGINX_DIR');
+      const formats = all(config, /log_format \w+ '([^']+)'/g);
+      expect(formats.length).toBe(1);
+      expect(formats.join(' ')).not.toMatch(/\$(?:request|request_uri|args|query_string)\b(?!_)/);
+      expect(config).toMatch(/^\s*error_log stderr crit;$/m);
+    }
+  });
+
   it('fills every variable of the nginx files', async () => {
     const given = new Set(services.flatMap(([, { environment = {} }]) => Object.keys(environment)));
     for (const template of templates) {
@@ -119,6 +136,11 @@ describe.each(['deploy/web.Dockerfile', 'deploy/cms.Dockerfile'])('%s', (file) =
     const dockerfile = await read(file);
     const stages = all(dockerfile, /^FROM \S+ AS (\w+)$/gm);
     for (const stage of all(dockerfile, /--from=(\w+)/g)) expect(stages).toContain(stage);
+  });
+
+  it('makes a data folder that nobody else can read', async () => {
+    const last = (await read(file)).split(/^FROM /m).at(-1);
+    expect(last).toMatch(/^RUN mkdir.*(?:--mode=700 \/data|chmod -R go= \/data)/m);
   });
 
   it('ends as somebody who is not root', async () => {

@@ -35,7 +35,7 @@ export async function ensureSecrets(file: string): Promise<Env> {
     ...existing,
     ...Object.fromEntries(missing.map(([name, make]) => [name, make()])),
   };
-  await mkdir(dirname(file), { recursive: true });
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await writeFile(file, header + formatEnv(secrets), { mode: 0o600 });
   // `mode` only counts when the file is created.
   await chmod(file, 0o600);

@@ -39,6 +39,12 @@ test("the site does not see the content service's keys", async () => {
   expect(env).not.toHaveProperty('APP_KEYS');
 });
 
+test('logs are bounded, by what is set or by default', async () => {
+  expect((await load({})).logLimits).toEqual({ bytes: 10 * 1024 * 1024, files: 5 });
+  expect((await load({ LOG_FILE_MB: '1', LOG_FILES: '2' })).logLimits.files).toBe(2);
+  await expect(load({ LOG_FILES: '0' })).rejects.toThrow('LOG_FILES is "0"');
+});
+
 test.each(['abc', '0', '70000', '80.5'])('the port "%s" is refused by name', async (port) => {
   await expect(load({ CMS_PORT: port })).rejects.toThrow(`CMS_PORT is "${port}"`);
 });

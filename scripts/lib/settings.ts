@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { type Env, onlySet, readEnvFile } from './env-file.ts';
 import { root } from './paths.ts';
 import { Problem } from './problem.ts';
+import type { LogLimits } from './rotating-log.ts';
 import { ensureSecrets } from './secrets.ts';
 
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Settings {
   cmsPort: number;
   siteUrl: string;
   contentUrl: string;
+  /** How much the log of one program may take. */
+  logLimits: LogLimits;
   /** False when CONTENT_URL names a service that someone else runs. */
   runsCms: boolean;
 }
@@ -60,6 +63,10 @@ async function settingsFrom(
     cmsPort,
     siteUrl: given.SITE_URL ?? `http://localhost:${sitePort}`,
     contentUrl: given.CONTENT_URL ?? `http://localhost:${cmsPort}`,
+    logLimits: {
+      bytes: countOf(given, 'LOG_FILE_MB', 10) * megabyte,
+      files: countOf(given, 'LOG_FILES', 5),
+    },
     runsCms: !given.CONTENT_URL,
   };
 }
@@ -88,6 +95,14 @@ export function cmsEnv(settings: Settings): Env {
     DATA_DIR: settings.dataDir,
     NODE_ENV: 'production',
   };
+}
+
+const megabyte = 1024 * 1024;
+
+function countOf(env: Env, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined || /^[1-9]\d{0,5}$/.test(text)) return Number(text ?? fallback);
+  throw new Problem(`${name} is "${text}"; it must be a whole number, 1 or more.`);
 }
 
 function portOf(env: Env, name: string, fallback: number): number {

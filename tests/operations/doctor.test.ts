@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { secretNames } from '../../scripts/lib/secrets.ts';
@@ -33,6 +33,18 @@ test('an installation that runs is well', async () => {
   expect(code).toBe(0);
   expect(output).toContain('✓ CONTENT_TOKEN may read and may not write.');
   expect(output).toContain('✓ INBOX_TOKEN may fill the inbox and may not read.');
+});
+
+test('nobody else on the machine can read what it writes', async () => {
+  await fetch(`${salve.siteUrl}/nos-realisations`);
+  await postJson(salve.siteUrl);
+  const open: string[] = [];
+  for (const name of ['.', ...(await readdir(salve.dataDir, { recursive: true }))]) {
+    const found = await stat(join(salve.dataDir, name)).catch(() => undefined);
+    if (found && found.mode & 0o077) open.push(name);
+  }
+  expect(open).toEqual([]);
+  expect((await doctor()).output).toContain('✓ Nobody else on this machine can read');
 });
 
 test('every secret can be changed; those that both must know are told until both restarted', async () => {

@@ -8,6 +8,7 @@ const values = {
   NGINX_PORT: '80',
   NGINX_KEPT_PORT: '81',
   NGINX_DIR: '/x',
+  NGINX_ACCESS_LOG: 'off',
   NGINX_BEHIND: '192.0.2.1',
   SITE_1: 'a',
   SITE_2: 'b',

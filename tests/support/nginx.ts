@@ -38,6 +38,7 @@ export async function startNginx({ sites, port }: NginxOptions): Promise<Nginx> 
         NGINX_PORT: `127.0.0.1:${place.port}`,
         NGINX_KEPT_PORT: String(keptPort),
         NGINX_DIR: place.dir,
+        NGINX_ACCESS_LOG: join(place.dir, 'access.log'),
         // Tests say themselves which visitor they are.
         NGINX_BEHIND: '127.0.0.1',
         SITE_1: new URL(sites[0]).host,

@@ -6,12 +6,14 @@ import { EnvironmentError, readEnvironment } from './server/environment.ts';
 import { createStaticFiles } from './server/http/static-files.ts';
 import { stopGracefully } from './server/http/stop-gracefully.ts';
 import { readAssets } from './server/pages/assets.ts';
+import { closeToOthers } from './server/private-files.ts';
 import { createSite } from './server/site.ts';
 
 const browserFolder = join(dirname(fileURLToPath(import.meta.url)), '../browser');
 
 try {
   const env = readEnvironment(process.env);
+  closeToOthers(env.dataFolder);
   const site = createSite({
     env,
     assetsFor: await readAssets(browserFolder),

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { root } from '../paths.ts';
 import { isFree } from '../ports.ts';
+import { closeToOthers } from '../private-files.ts';
 import { Problem } from '../problem.ts';
 import type { Progress } from '../progress.ts';
 import { markSeeded } from '../seeding.ts';
@@ -37,11 +38,13 @@ export async function restoreBackup(
     );
   }
 
-  await mkdir(dataDir, { recursive: true });
+  await closeToOthers(dataDir);
   // On the disk of the data, so that what was checked is put in place by a rename.
   const folder = await mkdtemp(join(dataDir, unfinishedPrefix));
   try {
     await progress.step('Unpacking', () => unpack(file, folder));
+    // An archive of before may bring files along that others could read.
+    await closeToOthers(folder);
     const manifest = await progress.step('Checking', () => checked(folder));
     const movedTo = present.length > 0 ? await moveAside(dataDir) : undefined;
     await putInPlace(folder, dataDir);

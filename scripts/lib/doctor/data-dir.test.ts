@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { chmod, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withTempDir } from '../../../tests/support/temp-dir.ts';
@@ -8,6 +8,18 @@ test('a folder that can be written in is well and left as it was', () =>
   withTempDir(async (dataDir) => {
     expect((await checkDataDir({ dataDir }))[0]?.state).toBe('good');
     expect(await readdir(dataDir)).toEqual([]);
+  }));
+
+test('what others can read is told', () =>
+  withTempDir(async (dataDir) => {
+    await chmod(dataDir, 0o700);
+    expect((await checkDataDir({ dataDir }))[1]?.state).toBe('good');
+    await writeFile(join(dataDir, 'outbox.db'), '');
+    await chmod(join(dataDir, 'outbox.db'), 0o644);
+    await chmod(dataDir, 0o755);
+    const [, told] = await checkDataDir({ dataDir });
+    expect(told?.state).toBe('wrong');
+    expect(told?.sentence).toContain('the folder itself, outbox.db. npm start closes it');
   }));
 
 test('a folder that is missing, or none, is told', () =>

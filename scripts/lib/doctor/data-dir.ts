@@ -1,5 +1,6 @@
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openToOthers } from '../private-files.ts';
 import type { Settings } from '../settings.ts';
 import { doubtful, type Finding, good, wrong } from './finding.ts';
 
@@ -21,7 +22,21 @@ export async function checkDataDir({ dataDir }: Pick<Settings, 'dataDir'>): Prom
     ];
   }
   const { bavail, bsize } = await statfs(dataDir);
-  return [good(`${dataDir} can be written in.`), roomFor(bavail * bsize)];
+  return [
+    good(`${dataDir} can be written in.`),
+    await closedFrom(dataDir),
+    roomFor(bavail * bsize),
+  ];
+}
+
+/** Passwords, messages and keys lie there. */
+async function closedFrom(dataDir: string): Promise<Finding> {
+  const open = await openToOthers(dataDir);
+  if (open.length === 0) return good(`Nobody else on this machine can read ${dataDir}.`);
+  const what = open.map((name) => (name === '.' ? 'the folder itself' : name)).join(', ');
+  return wrong(
+    `Other users of this machine can read in ${dataDir}: ${what}. npm start closes it; so does chmod -R go= on that folder.`,
+  );
 }
 
 export function roomFor(bytes: number): Finding {

@@ -9,6 +9,7 @@ export function soundSettings({ env, ...changes }: Partial<Settings> = {}): Sett
     cmsPort: 1337,
     siteUrl: 'https://salve.example',
     contentUrl: 'http://localhost:1337',
+    logLimits: { bytes: 1024, files: 2 },
     runsCms: true,
     ...changes,
     env: { ...soundSecrets, ...env },

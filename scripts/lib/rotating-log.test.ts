@@ -1,0 +1,43 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withTempDir } from '../../tests/support/temp-dir.ts';
+import { createRotatingLog } from './rotating-log.ts';
+
+const limits = { bytes: 100, files: 3 };
+
+test('what an earlier run wrote is still there', () =>
+  withTempDir(async (folder) => {
+    const file = join(folder, 'web.log');
+    createRotatingLog(file, limits)('FATAL ERROR: Reached heap limit');
+    createRotatingLog(file, limits)('The site answers.');
+    expect(await readFile(file, 'utf8')).toBe(
+      'FATAL ERROR: Reached heap limit\nThe site answers.\n',
+    );
+  }));
+
+test('no more than so many files of such a size are kept, the newest lines in the first', () =>
+  withTempDir(async (folder) => {
+    const write = createRotatingLog(join(folder, 'web.log'), limits);
+    for (let line = 1; line <= 200; line++) write(`line ${line}`);
+    expect((await readdir(folder)).sort()).toEqual(['web.log', 'web.log.1', 'web.log.2']);
+    for (const name of await readdir(folder)) {
+      expect((await stat(join(folder, name))).size).toBeLessThanOrEqual(limits.bytes);
+    }
+    const newest = await readFile(join(folder, 'web.log'), 'utf8');
+    expect(newest.trim().split('\n').at(-1)).toBe('line 200');
+    const before = await readFile(join(folder, 'web.log.1'), 'utf8');
+    expect(newest.startsWith(`line ${Number(before.trim().split(' ').at(-1)) + 1}\n`)).toBe(true);
+  }));
+
+test('nobody else may read it, and it holds no colours and no endless lines', () =>
+  withTempDir(async (folder) => {
+    const file = join(folder, 'cms.log');
+    const write = createRotatingLog(file, { bytes: 1_000_000, files: 2 });
+    write('\u001B[32minfo\u001B[39m: ready');
+    write('x'.repeat(1_000_000));
+    const [first, second] = (await readFile(file, 'utf8')).split('\n');
+    expect(first).toBe('info: ready');
+    expect(second?.length).toBe(16_384);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  }));
