@@ -51,6 +51,10 @@ export function chosenFrom<C extends Choice>(
   );
 }
 
+/** Whether an address names choices that do not exist. */
+export const namesUnknown = (url: URL, names: readonly string[], chosen: readonly Choice[]) =>
+  new Set(names.flatMap((name) => url.searchParams.getAll(name))).size > chosen.length;
+
 export const toggled = (filters: readonly string[], slug: string): string[] =>
   filters.includes(slug) ? filters.filter((one) => one !== slug) : [...filters, slug];
 

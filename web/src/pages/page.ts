@@ -36,6 +36,8 @@ export interface PageMeta {
   readonly canonical?: string | undefined;
   /** The query for the same page in the other language, where its words differ: translated filters. */
   readonly switchQuery?: URLSearchParams;
+  /** Not kept for others: the address names what is not there, of which there is no end. */
+  readonly isPassing?: boolean;
   /** Structured data beyond the breadcrumbs, schema.org. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
   /** Name of this page in its breadcrumbs, where it is an entry's title. */

@@ -1,3 +1,5 @@
+import type { QueryName } from './query-names.ts';
+
 /**
  * The route table: one row a page. Routing, links, language switch, canonical and alternate
  * addresses, breadcrumbs, navigation and sitemap all read it; no address is written anywhere else.
@@ -11,6 +13,8 @@ export interface Route {
   readonly parent?: string;
   /** Where a language switch goes when this entry has no translation: its list. */
   readonly list?: string;
+  /** Names in its query that change what it shows; those that every page reads apart. */
+  readonly query?: readonly QueryName[];
   /** Languages in which search engines are invited; both unless stated. */
   readonly indexed?: readonly ('fr' | 'en')[];
 }
@@ -97,7 +101,13 @@ const routes = {
     indexed: ['fr'],
   },
   about: { fr: '/a-propos', en: '/en/about', page: 'about', parent: 'home' },
-  blog: { fr: '/blogues', en: '/en/blog', page: 'blog', parent: 'home' },
+  blog: {
+    fr: '/blogues',
+    en: '/en/blog',
+    page: 'blog',
+    parent: 'home',
+    query: ['page', 'categorie', 'category', 'q'],
+  },
   blogPost: {
     fr: '/blogue/:slug',
     en: '/en/blog/:slug',
@@ -105,7 +115,13 @@ const routes = {
     parent: 'blog',
     list: 'blog',
   },
-  news: { fr: '/nouvelles', en: '/en/news', page: 'news', parent: 'home' },
+  news: {
+    fr: '/nouvelles',
+    en: '/en/news',
+    page: 'news',
+    parent: 'home',
+    query: ['page', 'tag'],
+  },
   article: {
     fr: '/nouvelle/:slug',
     en: '/en/news/:slug',
@@ -145,6 +161,7 @@ const routes = {
     en: '/en/security/complaint',
     page: 'security/complaint',
     parent: 'security',
+    query: ['notice'],
   },
   securityProcedure: {
     fr: '/securite/:slug',

@@ -8,7 +8,14 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Grid } from '../../ui/Grid/Grid.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Paragraph } from '../../ui/Paragraph/Paragraph.tsx';
-import { categoryName, counterparts, listHref, switchedQuery, toggled } from '../listing.ts';
+import {
+  categoryName,
+  counterparts,
+  listHref,
+  namesUnknown,
+  switchedQuery,
+  toggled,
+} from '../listing.ts';
 import { definePage } from '../page.ts';
 import { BlogReads, firstReadSizes } from './BlogReads.tsx';
 import styles from './blog.module.css';
@@ -39,6 +46,7 @@ export default definePage({
         plain && page > 1
           ? listHref(pathTo('blog', locale), categoryName[locale], { filters: [], page })
           : undefined,
+      isPassing: namesUnknown(url, categoryNames, chosen),
       switchQuery: switchedQuery(url, categoryNames, categoryName[otherLocale(locale)], {
         filters: counterparts(chosen, locale),
         page: data.inOtherLocale ? page : 1,

@@ -9,7 +9,14 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Grid } from '../../ui/Grid/Grid.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Paragraph } from '../../ui/Paragraph/Paragraph.tsx';
-import { counterparts, listHref, switchedQuery, tagName, toggled } from '../listing.ts';
+import {
+  counterparts,
+  listHref,
+  namesUnknown,
+  switchedQuery,
+  tagName,
+  toggled,
+} from '../listing.ts';
 import { definePage } from '../page.ts';
 import { leadSizes, NewsGrid } from './NewsGrid.tsx';
 import { NewsList } from './NewsList.tsx';
@@ -45,6 +52,7 @@ export default definePage({
         plain && page > 1
           ? listHref(pathTo('news', locale), tagName, { filters: [], page })
           : undefined,
+      isPassing: namesUnknown(url, [tagName], chosen),
       switchQuery: switchedQuery(url, [tagName], tagName, {
         filters: counterparts(chosen, locale),
         page: inOtherLocale ? page : 1,

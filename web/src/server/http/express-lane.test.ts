@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,7 +42,7 @@ beforeEach(async () => {
   shown.ask({ kind: 'collection', model: 'nouvelle' }, {});
   const render = async (url: URL) => ({
     status: 200,
-    html: `<p>${url.pathname}</p>`.repeat(50),
+    html: `<a href="/en${url.pathname}${url.search}&amp;lang=en">EN</a>`.repeat(50),
     headers: { 'Content-Language': 'fr-CA' },
     shown,
     keep: true,
@@ -105,6 +106,29 @@ describe('a page that is fresh in the cache', () => {
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/);
   });
 
+  it.each([
+    ['a browser', { 'Accept-Encoding': 'gzip, deflate, br' }],
+    ['one that compresses nothing', {}],
+    ['one that only knows brotli', { 'Accept-Encoding': 'br' }],
+  ])('goes to %s with what its visitor came with, from the same store', async (_who, headers) => {
+    await ask('/services');
+    const path = '/services?utm_source=x&fbclid=a%22b';
+    const answer = await ask(path, { headers });
+    expect(wentExpress).toBe(true);
+    expect(answer).toEqual(await longWay(path, { headers }));
+    const body = Buffer.from(answer.body, 'base64');
+    const html = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+    expect(html.toString()).toContain(
+      'href="/en/services?utm_source=x&amp;fbclid=a%22b&amp;lang=en"',
+    );
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    const plain = await ask('/services', { headers });
+    expect(plain.headers.etag).not.toBe(answer.headers.etag);
+    const again = { headers: { ...headers, 'If-None-Match': String(answer.headers.etag) } };
+    expect(await ask(path, again)).toMatchObject({ status: 304 });
+    expect(await ask('/services?utm_source=y', again)).toMatchObject({ status: 200 });
+  });
+
   it('is not sent again to who holds it', async () => {
     const headers = { 'If-None-Match': await held() };
     const answer = await ask('/services', { headers });
@@ -138,7 +162,8 @@ describe('the long way is taken', () => {
     await goesTheLongWay('/services', { method: 'POST' });
     await goesTheLongWay('/services/');
     await goesTheLongWay('//services');
-    await goesTheLongWay('/services?utm_source=x');
+    await goesTheLongWay('/blogues?q=x');
+    await goesTheLongWay('/blogues?q=x');
     await goesTheLongWay('/a-propos');
   });
 

@@ -12,7 +12,16 @@ export function negotiateEncoding(accepted: string | undefined): Encoding {
   return encoding;
 }
 
-function bestEncoding(accepted: string): Encoding {
+/** The same for a page that is pieced together when it is sent: only gzip can be. */
+export function negotiatePieces(accepted: string | undefined): Encoding {
+  const best = negotiateEncoding(accepted);
+  return best === 'br' ? bestEncoding(accepted ?? '', ['gzip']) : best;
+}
+
+function bestEncoding(
+  accepted: string,
+  made: readonly Exclude<Encoding, 'identity'>[] = ['br', 'gzip'],
+): Encoding {
   const offers = new Map(
     accepted.split(',').map((offer) => {
       const [name = '', ...parameters] = offer.trim().toLowerCase().split(';');
@@ -20,7 +29,7 @@ function bestEncoding(accepted: string): Encoding {
       return [name, Number(quality ?? 1)];
     }),
   );
-  for (const encoding of ['br', 'gzip'] as const) {
+  for (const encoding of made) {
     if ((offers.get(encoding) ?? 0) > 0) return encoding;
   }
   return 'identity';

@@ -1,19 +1,29 @@
-import { type Encoding, holdsVersion, negotiateEncoding } from '../http/negotiate.ts';
+import { createHash } from 'node:crypto';
+import {
+  type Encoding,
+  holdsVersion,
+  negotiateEncoding,
+  negotiatePieces,
+} from '../http/negotiate.ts';
 import type { CacheState, StoredPage } from './page-cache.ts';
+import { splicedGzip, splicedPlain, withQuery } from './spliced.ts';
 
 /** What a visitor's browser says that changes the answer. */
 export interface Asked {
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
   readonly saveData: string | undefined;
+  /** What the visitor came with that is no part of the page. */
+  readonly foreign: string;
 }
 
-/** The few ways in which one page is answered. */
+/** The few ways in which one page is answered; those that carry a visitor's query are many. */
 export interface Variant {
   readonly encoding: Encoding;
   readonly savesData: boolean;
   /** The visitor has this very version already. */
   readonly isHeld: boolean;
+  readonly foreign: string;
 }
 
 export interface PageAnswer {
@@ -24,31 +34,54 @@ export interface PageAnswer {
 
 const cacheControl = {
   kept: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+  /** Carries what one visitor came with: of no use to others. */
+  visitors: 'private, no-cache',
   passing: 'no-store',
 } as const;
 
 export const variantFor = (page: StoredPage, asked: Asked): Variant => ({
-  encoding: negotiateEncoding(asked.acceptEncoding),
+  encoding:
+    asked.foreign === ''
+      ? negotiateEncoding(asked.acceptEncoding)
+      : negotiatePieces(asked.acceptEncoding),
   savesData: asked.saveData === 'on',
-  isHeld: page.status === 200 && holdsVersion(asked.ifNoneMatch, page.etag),
+  isHeld: page.status === 200 && holdsVersion(asked.ifNoneMatch, etagOf(page, asked.foreign)),
+  foreign: asked.foreign,
 });
 
 export function answerWith(page: StoredPage, state: CacheState, variant: Variant): PageAnswer {
-  const { encoding, savesData, isHeld } = variant;
-  const isKept = page.status < 400 && state !== 'bypass';
+  const { encoding, savesData, isHeld, foreign } = variant;
   const headers: Record<string, string> = {
     ...page.headers,
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': isKept ? cacheControl.kept : cacheControl.passing,
+    'Cache-Control': cacheControl[lifeOf(page, state, foreign)],
     Vary: 'Accept-Encoding, Save-Data',
-    ETag: page.etag,
+    ETag: etagOf(page, foreign),
     'X-Cache': state,
   };
+  if (headers.Location !== undefined) headers.Location = withQuery(headers.Location, foreign);
   // Pages are fetched ahead, but not at the expense of who asked to save data.
   if (!savesData) headers['Speculation-Rules'] = '"/speculation-rules.json"';
   if (isHeld) return { status: 304, headers, body: null };
-  const body = page.bodies[encoding];
+  const body = bodyOf(page, encoding, foreign);
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   headers['Content-Length'] = String(body.length);
   return { status: page.status, headers, body };
+}
+
+function lifeOf(page: StoredPage, state: CacheState, foreign: string): keyof typeof cacheControl {
+  if (page.status >= 400 || state === 'bypass') return 'passing';
+  return foreign === '' ? 'kept' : 'visitors';
+}
+
+function bodyOf({ bodies, pieces }: StoredPage, encoding: Encoding, foreign: string) {
+  if (foreign === '' || pieces.length === 1) return bodies[encoding];
+  return encoding === 'identity' ? splicedPlain(pieces, foreign) : splicedGzip(pieces, foreign);
+}
+
+/** Another query is another version: its links lead elsewhere. */
+function etagOf({ etag }: StoredPage, foreign: string): string {
+  if (foreign === '') return etag;
+  const hash = createHash('sha1').update(foreign).digest('base64url').slice(0, 11);
+  return etag.replace(/"$/, `-${hash}"`);
 }

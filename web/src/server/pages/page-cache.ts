@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Change } from '../../content/change.ts';
 import { createJournal } from '../../content/journal.ts';
 import type { Shown } from '../../content/shown.ts';
 import type { Encoding } from '../http/negotiate.ts';
+import { cutAtMarks, type Piece, piecesOf, splicedGzip, splicedPlain } from './spliced.ts';
 
 /** A page as it was rendered. */
 export interface RenderedPage {
@@ -25,6 +26,8 @@ export interface StoredPage {
   readonly shown: Shown;
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  /** The same, cut where it carries what a visitor came with. */
+  readonly pieces: readonly Piece[];
 }
 
 export type CacheState = 'hit' | 'stale' | 'miss' | 'fallback' | 'bypass';
@@ -53,21 +56,22 @@ interface Drawing {
 }
 
 const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 export async function storePage(rendered: RenderedPage): Promise<StoredPage> {
-  const identity = Buffer.from(rendered.html);
-  const [br, gzipped] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    compressGzip(identity, { level: 6 }),
+  const parts = cutAtMarks(rendered.html);
+  const [br, pieces] = await Promise.all([
+    compressBrotli(parts.join(''), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    piecesOf(parts),
   ]);
+  const identity = splicedPlain(pieces, '');
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return {
     status: rendered.status,
     headers: rendered.headers,
     shown: rendered.shown,
     etag: `W/"${hash}"`,
-    bodies: { br, gzip: gzipped, identity },
+    bodies: { br, gzip: splicedGzip(pieces, ''), identity },
+    pieces,
   };
 }
 
@@ -83,11 +87,16 @@ export function createPageCache({
   onRenewalFailed,
   now = Date.now,
 }: PageCacheOptions) {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ page }) =>
-      page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length,
-  });
+  const roomFor = (bytes: number) =>
+    new LRUCache<string, Entry>({
+      maxSize: bytes,
+      sizeCalculation: ({ page }) =>
+        page.bodies.br.length + 2 * (page.bodies.gzip.length + page.bodies.identity.length),
+    });
+  // Filters can be combined in many ways: apart, they never push out a page without them.
+  const plain = roomFor(maxBytes * 0.75);
+  const filtered = roomFor(maxBytes * 0.25);
+  const roomOf = (key: string) => (key.includes('?') ? filtered : plain);
   const underway = new Map<string, Drawing>();
   const journal = createJournal(now);
 
@@ -118,14 +127,14 @@ export function createPageCache({
   function put(key: string, page: StoredPage, keep: boolean, begunAt: number): void {
     const { shown, status } = page;
     if (journal.hasWithdrawn(shown, begunAt)) {
-      entries.delete(key);
+      roomOf(key).delete(key);
     } else if (keep) {
       const freshUntil = now() + (shown.isStale ? staleFreshMs : freshMs);
       // A publish during rendering may not be in the page: the next visitor has it made again.
-      entries.set(key, { page, outdated: journal.hasTouched(shown, begunAt), freshUntil });
+      roomOf(key).set(key, { page, outdated: journal.hasTouched(shown, begunAt), freshUntil });
     } else if (status === 404 && !shown.isStale) {
       // What is no longer there is news like any other.
-      entries.delete(key);
+      roomOf(key).delete(key);
     }
   }
 
@@ -133,7 +142,7 @@ export function createPageCache({
     key: string,
     render: () => Promise<RenderedPage>,
   ): Promise<{ page: StoredPage; state: CacheState }> {
-    const entry = entries.get(key);
+    const entry = roomOf(key).get(key);
     if (!entry) return { page: await renew(key, render), state: 'miss' };
     const isOld = now() >= entry.freshUntil;
     if (!entry.outdated && !isOld) return { page: entry.page, state: 'hit' };
@@ -145,7 +154,7 @@ export function createPageCache({
         onRenewalFailed(key, error);
       }
       // It may have been withdrawn in the meantime.
-      const earlier = entries.get(key);
+      const earlier = roomOf(key).get(key);
       if (earlier) return { page: earlier.page, state: 'fallback' };
       return { page: await renew(key, render), state: 'miss' };
     }
@@ -155,7 +164,7 @@ export function createPageCache({
 
   /** The page when it can be sent as it is; `get` does all else. */
   function fresh(key: string): StoredPage | undefined {
-    const entry = entries.get(key);
+    const entry = roomOf(key).get(key);
     return entry && !entry.outdated && now() < entry.freshUntil ? entry.page : undefined;
   }
 
@@ -164,10 +173,10 @@ export function createPageCache({
     journal.note(change);
     for (const drawing of underway.values()) drawing.isOvertaken = true;
     let touched = 0;
-    for (const [key, entry] of entries) {
+    for (const [key, entry] of [...plain, ...filtered]) {
       const { shown } = entry.page;
       if (!shown.isTouchedBy(change)) continue;
-      if (change.isWithdrawn && shown.holds(change)) entries.delete(key);
+      if (change.isWithdrawn && shown.holds(change)) roomOf(key).delete(key);
       else entry.outdated = true;
       touched += 1;
     }

@@ -197,7 +197,7 @@ export async function drawPage({
     },
     shown,
     // What cannot be shown now may be shown in a moment; unknown paths are without number.
-    keep: standIn === undefined,
+    keep: standIn === undefined && meta.isPassing !== true,
   };
 }
 

@@ -1,0 +1,18 @@
+/** Names in a query that change what a page shows, and which of their values count. */
+export const normalForms = {
+  page: (value: string) => (/^[1-9]\d{0,5}$/.test(value) && value !== '1' ? value : undefined),
+  tag: slug,
+  categorie: slug,
+  category: slug,
+  notice: (value: string) => (value === 'sent' ? value : undefined),
+  q: (value: string) => value,
+} as const;
+
+export type QueryName = keyof typeof normalForms;
+
+/** Searches are without number: pages that they lead to are drawn and not kept. */
+export const unbounded: readonly string[] = ['q'] satisfies QueryName[];
+
+function slug(value: string): string | undefined {
+  return /^[a-z0-9-]{1,80}$/.test(value) ? value : undefined;
+}

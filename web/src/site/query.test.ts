@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readAddress } from './query.ts';
+
+const read = (address: string) => {
+  const url = new URL(address, 'https://salve.example');
+  return readAddress(url.pathname, url.search);
+};
+
+describe('an address with a query', () => {
+  it.each([
+    ['/', ''],
+    ['/?lang=fr', ''],
+    ['/?lang=en', 'lang=en'],
+    ['/en/homepage?lang=en', ''],
+    ['/nouvelles?page=2&tag=b&tag=a&tag=b', 'page=2&tag=a&tag=b'],
+    ['/nouvelles?tag=a&tag=b&page=2', 'page=2&tag=a&tag=b'],
+    ['/nouvelles?page=NaN', ''],
+    ['/nouvelles?page=-1', ''],
+    ['/nouvelles?page=1e9', ''],
+    ['/nouvelles?page=2.5', ''],
+    ['/nouvelles?page=99999999999', ''],
+    ['/nouvelles?page=1', ''],
+    [`/nouvelles?tag=${'x'.repeat(400)}`, ''],
+    ['/en/blog?category=design', 'category=design'],
+    ['/services?notice=untranslated', 'notice=untranslated'],
+    ['/services?notice=sent', ''],
+    ['/securite/plainte?notice=sent', 'notice=sent'],
+  ])('%s names the page %s', (address, own) => {
+    expect(read(address)).toMatchObject({ own, foreign: '', isBounded: true });
+  });
+
+  it('of a campaign names the plain page, and keeps what its visitor came with', () => {
+    expect(read('/?utm_source=x&fbclid=%C3%A9%22&lang=en')).toEqual({
+      path: '/',
+      own: 'lang=en',
+      foreign: 'utm_source=x&fbclid=%C3%A9%22',
+      isBounded: true,
+    });
+  });
+
+  it('names what its own page reads, not what another does', () => {
+    expect(read('/services/ecommerce?tag=a&page=2')).toMatchObject({
+      own: '',
+      foreign: 'tag=a&page=2',
+    });
+  });
+
+  it('of a search is one of many', () => {
+    expect(read('/blogues?q=mar%C3%A9e').isBounded).toBe(false);
+    expect(read('/?q=mar%C3%A9e')).toMatchObject({ own: '', isBounded: true });
+  });
+});
