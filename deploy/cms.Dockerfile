@@ -21,6 +21,8 @@ RUN npm ci --ignore-scripts --omit=dev
 
 FROM node:22-slim
 ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true PORT=1337 DATA_DIR=/data
+# Of itself it listens on 127.0.0.1 only, which in a container nobody reaches.
+ENV HOST=0.0.0.0
 WORKDIR /app
 RUN mkdir -p /data/public/uploads && chmod -R go= /data && chown -R node:node /data
 COPY --from=packages /app ./

@@ -6,6 +6,7 @@ import { developmentPrograms } from './lib/programs.ts';
 import { createProgress } from './lib/progress.ts';
 import { loadSettings } from './lib/settings.ts';
 import { runTogether } from './lib/together.ts';
+import { welcome } from './lib/welcome.ts';
 
 const help = `
 npm run dev
@@ -24,10 +25,7 @@ await command(help, async (args) => {
   await closeToOthers(settings.dataDir);
   // Both programs write to the terminal, so a line that redraws itself would fight with them.
   const plain = createProgress({ write: (text) => process.stdout.write(text) });
-  await runTogether(developmentPrograms(settings), plain, () => {
-    plain.say(`\n  The site   ${settings.siteUrl}`);
-    if (settings.runsCms) plain.say(`  The admin  http://localhost:${settings.cmsPort}/admin`);
-    plain.say('\n  Ctrl-C stops everything.\n');
-  });
+  const { members, firstAdministrator } = developmentPrograms(settings);
+  await runTogether(members, plain, () => plain.say(welcome(settings, firstAdministrator())));
   return 0;
 });

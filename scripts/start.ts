@@ -6,6 +6,7 @@ import { productionPrograms } from './lib/programs.ts';
 import { createProgress } from './lib/progress.ts';
 import { loadSettings } from './lib/settings.ts';
 import { runTogether } from './lib/together.ts';
+import { welcome } from './lib/welcome.ts';
 
 const help = `
 npm start
@@ -17,6 +18,7 @@ the first start takes a few minutes, later ones seconds. Ctrl-C stops both.
 Settings come from the environment or from a file .env (see .env.example):
   PORT          the site's port (3000)
   CMS_PORT      the content service's port (1337)
+  CMS_HOST      where it listens (127.0.0.1: nobody but this machine reaches it)
   CONTENT_URL   use the content service at this address and do not start one
   DATABASE_URL  postgres://… instead of SQLite
 `;
@@ -28,15 +30,7 @@ await command(help, async (args) => {
   await checkMachine(settings);
   await prepareForProduction(settings, progress);
   await closeToOthers(settings.dataDir);
-  await runTogether(productionPrograms(settings), progress, () => {
-    progress.say('');
-    progress.say(`  The site             ${settings.siteUrl}`);
-    if (settings.runsCms) {
-      progress.say(`  The editors' admin   http://localhost:${settings.cmsPort}/admin`);
-    } else {
-      progress.say(`  Its content          ${settings.contentUrl}`);
-    }
-    progress.say(`\n  ${settings.runsCms ? 'Ctrl-C stops both' : 'Ctrl-C stops it'}.\n`);
-  });
+  const { members, firstAdministrator } = productionPrograms(settings);
+  await runTogether(members, progress, () => progress.say(welcome(settings, firstAdministrator())));
   return 0;
 });

@@ -1,14 +1,15 @@
 import { environment } from '../src/environment';
 import { previewLink } from '../src/preview/link';
 
-const { publicUrl, secrets, siteUrl } = environment;
+const { isPublicOverTls, secrets, siteUrl } = environment;
 
 export default {
   auth: {
     secret: secrets.ADMIN_JWT_SECRET,
     // In production Strapi insists on a secure cookie, which a plain http address refuses.
-    cookie: { secure: publicUrl?.startsWith('https://') ?? false },
+    cookie: { sameSite: 'strict', secure: isPublicOverTls },
   },
+  autoOpen: false,
   apiToken: { salt: secrets.API_TOKEN_SALT },
   secrets: { encryptionKey: secrets.ENCRYPTION_KEY },
   transfer: { token: { salt: secrets.TRANSFER_TOKEN_SALT } },

@@ -4,6 +4,10 @@ export default {
   host: environment.host,
   port: environment.port,
   url: environment.publicUrl,
+  // The last address of X-Forwarded-For is the one that the proxy saw; those before it anyone can write.
+  proxy: { koa: environment.isPublicOverTls, maxIpsCount: 1 },
+  // It would send whoever starts first to a form that only the printed link opens.
+  logger: { startup: { enabled: false } },
   app: { keys: environment.secrets.APP_KEYS.split(',') },
   dirs: { public: environment.publicDir },
 };

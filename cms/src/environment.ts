@@ -69,11 +69,18 @@ const readMonths = (name: string, fallback: number) => readCount(name, 'months',
 /** Strapi runs with cms/ as its working folder. */
 const dataDir = resolve(process.env.DATA_DIR || '../.data');
 
+const port = readPort();
+const publicUrl = (process.env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '');
+
 /** Everything this service reads from its surroundings, read and checked once. */
 export const environment = {
-  host: process.env.HOST || '0.0.0.0',
-  port: readPort(),
-  publicUrl: process.env.PUBLIC_URL || undefined,
+  /** The site faces the world, not this service; whoever wants it reached from elsewhere says so. */
+  host: process.env.HOST || '127.0.0.1',
+  port,
+  /** Where editors reach it. */
+  publicUrl,
+  /** This service speaks no TLS itself: a proxy stands in front, and is believed. */
+  isPublicOverTls: publicUrl.startsWith('https://'),
   siteUrl: process.env.SITE_URL || 'http://localhost:3000',
   /** Where changes are announced, when the site is nearer than its public address. */
   hooksUrl: process.env.HOOKS_URL || process.env.SITE_URL || 'http://localhost:3000',

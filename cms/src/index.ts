@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-import { ensureFirstAdmin } from './bootstrap/first-admin';
 import { ensureLocales } from './bootstrap/locales';
 import { closeToOthers } from './bootstrap/private-files';
 import { closePublicRoles } from './bootstrap/public-roles';
@@ -20,12 +19,18 @@ import { requireAlternativeTexts } from './rules/alternative-text';
 import { requireUniqueSlugs } from './rules/slug';
 import { keepSchedule, type RunningSchedule } from './schedule/keep-schedule';
 import { guardSchedules } from './schedule/rules';
+import { ensureFirstAdministrator, guardFirstAdministrator } from './sign-in/first-administrator';
+import { requireTls } from './sign-in/over-tls';
+import { refuseInTheirLanguage } from './sign-in/refusals';
 
 let schedule: RunningSchedule | undefined;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     closeToOthers(environment.dataDir);
+    guardFirstAdministrator(strapi);
+    requireTls(strapi);
+    refuseInTheirLanguage(strapi);
     requireUniqueSlugs(strapi);
     requireAlternativeTexts(strapi);
     keepToLocale(strapi);
@@ -45,7 +50,7 @@ export default {
     keepInboxOutOfWebhooks(strapi);
     await destroyOldEntriesHourly(strapi);
     await ensureSiteWebhook(strapi);
-    await ensureFirstAdmin(strapi);
+    await ensureFirstAdministrator(strapi);
     schedule = keepSchedule(strapi);
   },
 

@@ -97,11 +97,22 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('fills every variable of the nginx files', async () => {
-    const given = new Set(services.flatMap(([, { environment = {} }]) => Object.keys(environment)));
-    for (const template of templates) {
-      const asked = all(await read(template), /\$\{(\w+)\}/g);
-      expect(asked.filter((name) => !given.has(name))).toEqual([]);
+  it.each(templates)('fills every variable of %s', async (template) => {
+    const asked = all(await read(template), /\$\{(\w+)\}/g);
+    const users = services.filter(([, { volumes = [] }]) =>
+      volumes.some(
+        (volume) => resolve(deploy, volume.split(':')[0] ?? '') === join(root, template),
+      ),
+    );
+    expect(users).toHaveLength(1);
+    for (const [, { environment = {} }] of users) {
+      expect(asked.filter((name) => !(name in environment))).toEqual([]);
+    }
+  });
+
+  it('needs no administrator: without one, a content service prints the link that makes it', () => {
+    for (const name of ['content-1', 'content-2']) {
+      expect(compose.services[name]?.environment?.ADMIN_PASSWORD).toMatch(/:-\}$/);
     }
   });
 });
@@ -116,6 +127,10 @@ async function openPorts(): Promise<Record<string, string[]>> {
   }
   return ports;
 }
+
+it('the content service listens beyond its container', async () => {
+  expect(await read('deploy/cms.Dockerfile')).toMatch(/^ENV .*HOST=0\.0\.0\.0$/m);
+});
 
 describe.each(['deploy/web.Dockerfile', 'deploy/cms.Dockerfile'])('%s', (file) => {
   it('copies what is there, and what is not left out', async () => {

@@ -1,12 +1,20 @@
 import { join, relative } from 'node:path';
 import type { Member } from './crew.ts';
+import { keepLinkFrom } from './first-administrator.ts';
 import { logFile, prefixed } from './output.ts';
 import { cmsDir, root, webDir } from './paths.ts';
 import { cmsEnv, type Settings, siteEnv } from './settings.ts';
 
 const strapi = join(cmsDir, 'node_modules', '.bin', 'strapi');
 
-export function productionPrograms(settings: Settings): Member[] {
+export interface Programs {
+  /** In the order in which they start. */
+  members: Member[];
+  /** The link with which somebody becomes it, as long as there is none. */
+  firstAdministrator(): string | undefined;
+}
+
+export function productionPrograms(settings: Settings): Programs {
   const site = logFile(settings, 'web');
   const members: Member[] = [
     {
@@ -18,21 +26,22 @@ export function productionPrograms(settings: Settings): Member[] {
       advice: `The whole log is ${relative(root, site.file)}; mend what it names and run npm start again.`,
     },
   ];
-  if (settings.runsCms) {
-    const cms = logFile(settings, 'cms');
-    members.unshift({
-      ...cmsProgram(settings),
-      file: strapi,
-      args: ['start'],
-      env: cmsEnv(settings),
-      onLine: cms.onLine,
-      advice: `The whole log is ${relative(root, cms.file)}; mend what it names and run npm start again.`,
-    });
-  }
-  return members;
+  if (!settings.runsCms) return { members, firstAdministrator: () => undefined };
+
+  const cms = logFile(settings, 'cms');
+  const { onLine, link } = keepLinkFrom(cms.onLine);
+  members.unshift({
+    ...cmsProgram(settings),
+    file: strapi,
+    args: ['start'],
+    env: cmsEnv(settings),
+    onLine,
+    advice: `The whole log is ${relative(root, cms.file)}; mend what it names and run npm start again.`,
+  });
+  return { members, firstAdministrator: link };
 }
 
-export function developmentPrograms(settings: Settings): Member[] {
+export function developmentPrograms(settings: Settings): Programs {
   const advice = 'Its output is above; mend what it names and run npm run dev again.';
   const members: Member[] = [
     {
@@ -44,17 +53,18 @@ export function developmentPrograms(settings: Settings): Member[] {
       advice,
     },
   ];
-  if (settings.runsCms) {
-    members.unshift({
-      ...cmsProgram(settings),
-      file: strapi,
-      args: ['develop'],
-      env: { ...cmsEnv(settings), NODE_ENV: 'development', ...colours() },
-      onLine: prefixed('cms', 'magenta'),
-      advice,
-    });
-  }
-  return members;
+  if (!settings.runsCms) return { members, firstAdministrator: () => undefined };
+
+  const { onLine, link } = keepLinkFrom(prefixed('cms', 'magenta'));
+  members.unshift({
+    ...cmsProgram(settings),
+    file: strapi,
+    args: ['develop'],
+    env: { ...cmsEnv(settings), NODE_ENV: 'development', ...colours() },
+    onLine,
+    advice,
+  });
+  return { members, firstAdministrator: link };
 }
 
 function siteProgram(settings: Settings) {
@@ -70,7 +80,7 @@ function cmsProgram(settings: Settings) {
   return {
     name: 'the content service',
     cwd: cmsDir,
-    readyUrl: `http://localhost:${settings.cmsPort}/_health`,
+    readyUrl: `${settings.contentUrl}/_health`,
     // The first start creates every table, and development builds the admin too.
     readyWithin: 180_000,
   };

@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { withTempDir } from '../../tests/support/temp-dir.ts';
+import { root } from './paths.ts';
 import { cmsEnv, loadSettings, siteEnv } from './settings.ts';
 
 const load = (env: NodeJS.ProcessEnv) =>
@@ -33,10 +37,33 @@ test('the environment wins over created secrets', async () => {
   expect(siteEnv(await load({ CONTENT_TOKEN: 'mine' })).CONTENT_TOKEN).toBe('mine');
 });
 
-test("the site does not see the content service's keys", async () => {
-  const env = siteEnv(await load({}));
-  expect(env).not.toHaveProperty('ADMIN_JWT_SECRET');
-  expect(env).not.toHaveProperty('APP_KEYS');
+test("the site's process sees nothing of what only the content service reads", async () => {
+  const example = await readFile(join(root, '.env.example'), 'utf8');
+  const [, section = ''] = /── The content service ─+\n(.*?)\n# ── /s.exec(example) ?? [];
+  const names = Object.keys(parseEnv(section)).filter((name) => name !== 'PUBLIC_URL');
+  expect(names).toEqual(expect.arrayContaining(['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'APP_KEYS']));
+
+  const settings = await load(Object.fromEntries(names.map((name) => [name, '1'])));
+  expect(names.filter((name) => name in siteEnv(settings))).toEqual([]);
+  expect(cmsEnv(settings)).toMatchObject({ ADMIN_PASSWORD: '1', S3_SECRET_ACCESS_KEY: '1' });
+});
+
+test('the content service is for this machine alone until CMS_HOST opens it', async () => {
+  const closed = await load({ HOST: '0.0.0.0' });
+  expect(cmsEnv(closed).HOST).toBe('127.0.0.1');
+  expect(siteEnv(closed).HOST).toBe('0.0.0.0');
+  const open = await load({ CMS_HOST: '0.0.0.0' });
+  expect(cmsEnv(open).HOST).toBe('0.0.0.0');
+  expect(open.contentUrl).toBe('http://localhost:1337');
+});
+
+test.each([
+  ['127.0.0.1', 'http://localhost:1337'],
+  ['::', 'http://localhost:1337'],
+  ['10.0.0.5', 'http://10.0.0.5:1337'],
+  ['fd00::5', 'http://[fd00::5]:1337'],
+])('the site asks the content service where it listens: %s', async (host, address) => {
+  expect(siteEnv(await load({ CMS_HOST: host })).CONTENT_URL).toBe(address);
 });
 
 test('logs are bounded, by what is set or by default', async () => {

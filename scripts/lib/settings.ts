@@ -15,12 +15,26 @@ export interface Settings {
   contentUrl: string;
   /** How much the log of one program may take. */
   logLimits: LogLimits;
+  /** Where editors reach the content service, when it is run here. */
+  publicUrl: string;
   /** False when CONTENT_URL names a service that someone else runs. */
   runsCms: boolean;
 }
 
-/** What only the content service needs; the site's process never sees it. */
-const cmsSecrets = [
+/** What only the content service reads; the site's process never sees it. */
+const cmsOnly = [
+  'CMS_HOST',
+  'CMS_PORT',
+  'HOOKS_URL',
+  'SCHEDULE_SECONDS',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_BASE_URL',
   'APP_KEYS',
   'API_TOKEN_SALT',
   'ADMIN_JWT_SECRET',
@@ -62,7 +76,8 @@ async function settingsFrom(
     sitePort,
     cmsPort,
     siteUrl: given.SITE_URL ?? `http://localhost:${sitePort}`,
-    contentUrl: given.CONTENT_URL ?? `http://localhost:${cmsPort}`,
+    contentUrl: given.CONTENT_URL ?? `http://${nameOf(cmsHost(given))}:${cmsPort}`,
+    publicUrl: given.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${cmsPort}`,
     logLimits: {
       bytes: countOf(given, 'LOG_FILE_MB', 10) * megabyte,
       files: countOf(given, 'LOG_FILES', 5),
@@ -81,16 +96,17 @@ export function siteEnv(settings: Settings): Env {
     DATA_DIR: settings.dataDir,
     NODE_ENV: 'production',
   };
-  for (const name of cmsSecrets) delete env[name];
+  for (const name of cmsOnly) delete env[name];
   return env;
 }
 
 export function cmsEnv(settings: Settings): Env {
   return {
     STRAPI_TELEMETRY_DISABLED: 'true',
-    PUBLIC_URL: `http://localhost:${settings.cmsPort}`,
     ...settings.env,
+    HOST: cmsHost(settings.env),
     PORT: String(settings.cmsPort),
+    PUBLIC_URL: settings.publicUrl,
     SITE_URL: settings.siteUrl,
     DATA_DIR: settings.dataDir,
     NODE_ENV: 'production',
@@ -103,6 +119,15 @@ function countOf(env: Env, name: string, fallback: number): number {
   const text = env[name];
   if (text === undefined || /^[1-9]\d{0,5}$/.test(text)) return Number(text ?? fallback);
   throw new Problem(`${name} is "${text}"; it must be a whole number, 1 or more.`);
+}
+
+/** The site faces the world. The content service is for this machine alone until somebody opens it. */
+const cmsHost = (env: Env) => env.CMS_HOST ?? '127.0.0.1';
+
+/** How a program on this machine calls an address to listen on. */
+function nameOf(host: string): string {
+  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function portOf(env: Env, name: string, fallback: number): number {

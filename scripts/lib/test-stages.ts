@@ -47,7 +47,7 @@ export const stages: Stage[] = [
   },
   {
     name: 'operations',
-    about: 'backup, restore, doctor and changed secrets, on a whole installation',
+    about: 'sign-in, mail, backup, restore, doctor and changed secrets, on a whole installation',
     run: operations,
   },
   {
@@ -86,6 +86,7 @@ async function faults(progress: Progress, database: 'sqlite' | 'postgres') {
 
 async function operations(progress: Progress) {
   await bothPrograms(progress);
+  await ensureNginx(progress);
   return vitest('tests/operations', 'operations');
 }
 

@@ -32,6 +32,10 @@ export interface ContentServiceOptions {
   port?: number;
   /** How often the schedule is looked at. */
   scheduleSeconds?: number;
+  /** Settings that differ; an empty one is not set. */
+  env?: Record<string, string>;
+  /** Hears what it writes. */
+  onLine?: (line: string) => void;
   /** SQLite only: changes the data before the service starts on it. */
   beforeStart?: (dataDir: string) => void;
 }
@@ -79,6 +83,7 @@ export async function startContentService(
     ADMIN_PASSWORD: adminPassword,
     SCHEDULE_SECONDS: String(options.scheduleSeconds ?? 1),
     ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
+    ...options.env,
   };
 
   try {
@@ -86,7 +91,7 @@ export async function startContentService(
     else await cp(await seededDataDir(env), dataDir, { recursive: true });
 
     options.beforeStart?.(dataDir);
-    const child = await startNode(env);
+    const child = await startNode(env, options.onLine);
     return {
       url,
       token,
@@ -108,18 +113,18 @@ export async function startContentService(
   }
 }
 
-async function startNode(env: Record<string, string>) {
+async function startNode(env: Record<string, string>, onLine: (line: string) => void = () => {}) {
   const child = await startChild({
     name: 'the content service',
     file: process.execPath,
     args: [join(cmsDir, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js'), 'start'],
     cwd: cmsDir,
     env,
-    onLine: () => undefined,
+    onLine,
   });
   const ended = new AbortController();
   void child.exited.then(() => ended.abort());
-  const health = `${env.PUBLIC_URL}/_health`;
+  const health = `http://127.0.0.1:${env.PORT}/_health`;
   if (await waitFor(health, { timeout: START_LIMIT, signal: ended.signal })) return child;
   await child.stop(STOP_GRACE);
   throw new Error(`The content service did not start:\n${child.lastLines()}`);
@@ -129,9 +134,10 @@ async function startNode(env: Record<string, string>) {
 export async function startSecondNode(
   { env }: Pick<ContentService, 'env'>,
   changes: Record<string, string> = {},
+  onLine?: (line: string) => void,
 ): Promise<Pick<ContentService, 'url' | 'stop'>> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = await startNode({ ...env, PORT: port, PUBLIC_URL: url, ...changes });
+  const child = await startNode({ ...env, PORT: port, PUBLIC_URL: url, ...changes }, onLine);
   return { url, stop: () => child.stop(STOP_GRACE) };
 }

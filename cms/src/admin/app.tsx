@@ -4,8 +4,10 @@ import { permissions } from './content-state/permissions';
 import { texts } from './content-state/texts';
 import { rememberDefaults } from './first-visit';
 import { messages } from './messages';
+import { sayLanguage } from './say-language';
 
 rememberDefaults();
+sayLanguage();
 
 export default {
   config: {

@@ -5,6 +5,10 @@ export const messages = {
   'HomePage.addWidget.noWidgetsAvailable': 'Aucun bloc à ajouter',
   'HomePage.widget.delete': 'Retirer',
   'HomePage.widget.drag': 'Glisser pour déplacer',
+  'apiError.The first administrator comes by the link that the content service prints when it starts.':
+    'Le premier compte se crée avec le lien que le service de contenu affiche au démarrage.',
+  'apiError.Too many requests, please try again later.':
+    'Trop d’essais. Réessayez dans cinq minutes.',
   'app.HeaderLayout.docLink.label': 'En savoir plus dans la documentation',
   'app.components.LeftMenu.general': 'Général',
   'app.components.LeftMenu.plugins': 'Extensions',

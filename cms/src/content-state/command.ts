@@ -16,7 +16,7 @@ const TITLES: Readonly<Record<CheckName, string>> = {
   schedule: 'Scheduled, and could not be published',
 };
 
-const adminUrl = `${(environment.publicUrl ?? `http://localhost:${environment.port}`).replace(/\/$/, '')}/admin`;
+const adminUrl = `${environment.publicUrl}/admin`;
 
 function print(line = ''): void {
   process.stdout.write(`${line}\n`);

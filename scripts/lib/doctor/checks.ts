@@ -11,6 +11,7 @@ import { checkPackages } from './packages.ts';
 import { checkSecrets } from './secrets.ts';
 import { checkSettingNames } from './setting-names.ts';
 import { checkSettingValues } from './setting-values.ts';
+import { checkSignIn } from './sign-in.ts';
 import { checkSite } from './site.ts';
 
 /** Causes before their consequences: who reads from the top mends the right thing first. */
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   checkDataDir,
   checkDatabases,
   checkContentService,
+  checkSignIn,
   checkSite,
   checkChannels,
   checkDeliveries,

@@ -10,6 +10,7 @@ export function soundSettings({ env, ...changes }: Partial<Settings> = {}): Sett
     siteUrl: 'https://salve.example',
     contentUrl: 'http://localhost:1337',
     logLimits: { bytes: 1024, files: 2 },
+    publicUrl: 'http://localhost:1337',
     runsCms: true,
     ...changes,
     env: { ...soundSecrets, ...env },

@@ -8,6 +8,7 @@ import { root } from '../../../scripts/lib/paths.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { productionPrograms } from '../../../scripts/lib/programs.ts';
 import { cmsEnv, loadSettings, type Settings } from '../../../scripts/lib/settings.ts';
+import { welcome } from '../../../scripts/lib/welcome.ts';
 import { seededDataDir } from '../../contract/sample-data.ts';
 
 export interface Said {
@@ -20,8 +21,8 @@ export interface Installation {
   readonly siteUrl: string;
   readonly contentUrl: string;
   settings(): Promise<Settings>;
-  /** Starts both programs as `npm start` does once it has built them. */
-  start(env?: Env): Promise<void>;
+  /** Starts both as `npm start` does once it has built them; answers with what it prints then. */
+  start(env?: Env): Promise<string>;
   stop(): Promise<void>;
   /** Types a command into a shell, with this installation's environment. */
   npm(script: string, args?: string[], env?: Env): Promise<Said>;
@@ -55,7 +56,10 @@ export async function createInstallation(): Promise<Installation> {
     settings,
     async start(changes) {
       crew = new Crew();
-      for (const member of productionPrograms(await settings(changes))) await crew.start(member);
+      const current = await settings(changes);
+      const { members, firstAdministrator } = productionPrograms(current);
+      for (const member of members) await crew.start(member);
+      return welcome(current, firstAdministrator());
     },
     stop,
     npm: (script, args = [], changes = {}) =>
