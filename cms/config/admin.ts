@@ -1,4 +1,5 @@
 import { environment } from '../src/environment';
+import { NEW_PASSWORD } from '../src/mail/letters';
 import { previewLink } from '../src/preview/link';
 
 const { isPublicOverTls, secrets, siteUrl } = environment;
@@ -9,6 +10,7 @@ export default {
     // In production Strapi insists on a secure cookie, which a plain http address refuses.
     cookie: { sameSite: 'strict', secure: isPublicOverTls },
   },
+  forgotPassword: { from: environment.mailFrom, emailTemplate: NEW_PASSWORD },
   autoOpen: false,
   apiToken: { salt: secrets.API_TOKEN_SALT },
   secrets: { encryptionKey: secrets.ENCRYPTION_KEY },

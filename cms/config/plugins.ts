@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { environment } from '../src/environment';
 
-const { publicDir, s3, secrets } = environment;
+const { mailFrom, publicDir, s3, secrets, smtpUrl } = environment;
 
 function uploadProvider() {
   if (!s3) {
@@ -27,6 +27,13 @@ function uploadProvider() {
 
 export default {
   'users-permissions': { config: { jwtSecret: secrets.JWT_SECRET } },
+  email: {
+    config: {
+      provider: 'nodemailer',
+      providerOptions: smtpUrl ? { url: smtpUrl } : {},
+      settings: { defaultFrom: mailFrom, defaultReplyTo: mailFrom },
+    },
+  },
   upload: {
     config: {
       ...uploadProvider(),

@@ -96,6 +96,8 @@ export const environment = {
   scheduleSeconds: readCount('SCHEDULE_SECONDS', 'seconds', 60),
   databaseUrl: readDatabaseUrl(),
   databaseSchema: process.env.DATABASE_SCHEMA || 'public',
+  smtpUrl: process.env.SMTP_URL || undefined,
+  mailFrom: process.env.MAIL_FROM || 'Salve <site@salve.example>',
   firstAdmin:
     process.env.ADMIN_EMAIL && process.env.ADMIN_PASSWORD
       ? { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }

@@ -11,6 +11,12 @@ import { environment } from './environment';
 import { destroyOldEntriesHourly } from './inbox/retention';
 import { ensureInboxToken } from './inbox/token';
 import { keepInboxOutOfWebhooks } from './inbox/webhook';
+import { mailInvitations } from './mail/invitations';
+import {
+  refuseWithoutServer,
+  replaceProviderWithoutServer,
+  writeInTheirLanguage,
+} from './mail/send';
 import { rememberFormerAddresses } from './redirects/former-addresses';
 import { requireSoundRedirects } from './redirects/rules';
 import { ensureRoles } from './roles/ensure-roles';
@@ -31,6 +37,8 @@ export default {
     guardFirstAdministrator(strapi);
     requireTls(strapi);
     refuseInTheirLanguage(strapi);
+    refuseWithoutServer(strapi);
+    writeInTheirLanguage(strapi);
     requireUniqueSlugs(strapi);
     requireAlternativeTexts(strapi);
     keepToLocale(strapi);
@@ -50,6 +58,8 @@ export default {
     keepInboxOutOfWebhooks(strapi);
     await destroyOldEntriesHourly(strapi);
     await ensureSiteWebhook(strapi);
+    replaceProviderWithoutServer(strapi);
+    mailInvitations(strapi);
     await ensureFirstAdministrator(strapi);
     schedule = keepSchedule(strapi);
   },

@@ -5,6 +5,8 @@ export const messages = {
   'HomePage.addWidget.noWidgetsAvailable': 'Aucun bloc à ajouter',
   'HomePage.widget.delete': 'Retirer',
   'HomePage.widget.drag': 'Glisser pour déplacer',
+  'apiError.No mail can be sent: the content service has no SMTP_URL.':
+    'Aucun courriel ne peut partir d’ici. Demandez un nouveau mot de passe à la personne qui administre le site.',
   'apiError.The first administrator comes by the link that the content service prints when it starts.':
     'Le premier compte se crée avec le lien que le service de contenu affiche au démarrage.',
   'apiError.Too many requests, please try again later.':

@@ -10,7 +10,10 @@ export async function checkChannels({ env }: Pick<Settings, 'env'>): Promise<Fin
 }
 
 async function ofMail(smtpUrl: string | undefined): Promise<Finding> {
-  if (!smtpUrl) return good('Mail is not set: submissions are not mailed.');
+  if (!smtpUrl)
+    return good(
+      'Mail is not set: submissions are not mailed, nor invitations and new passwords of editors.',
+    );
   try {
     const transport = createTransport({
       url: smtpUrl,
@@ -23,7 +26,7 @@ async function ofMail(smtpUrl: string | undefined): Promise<Finding> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'no reason given';
     return wrong(
-      `The mail server of SMTP_URL does not let the site in: ${reason}. Submissions wait and are tried again.`,
+      `The mail server of SMTP_URL does not let the site in: ${reason}. Submissions wait and are tried again; editors have to ask again for a new password.`,
     );
   }
 }

@@ -21,7 +21,7 @@ function asTheSiteReads(settings: Settings): Finding[] {
 const together = [
   {
     names: ['SMTP_URL', 'CONTACT_TO', 'COMPLAINT_TO'],
-    outcome: 'no mail is sent and submissions are in the inbox only',
+    outcome: 'submissions are not mailed and are in the inbox only',
   },
   { names: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'], outcome: 'no first administrator is created' },
   {

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostOffice } from '../../web/src/outbox/channels/test-post-office.ts';
+import {
+  type ContentService,
+  startContentService,
+  startSecondNode,
+} from '../contract/content-service.ts';
+import { Editor } from '../contract/editor.ts';
+import { until } from '../faults/support/world.ts';
+
+const publicUrl = 'http://content.salve.example';
+
+let service: ContentService;
+let post: Awaited<ReturnType<typeof openPostOffice>>;
+let admin: Editor;
+
+beforeAll(async () => {
+  post = await openPostOffice();
+  service = await startContentService({
+    env: { SMTP_URL: post.url, MAIL_FROM: 'Salve <edition@salve.example>', PUBLIC_URL: publicUrl },
+  });
+  admin = await Editor.signIn(service);
+});
+afterAll(async () => {
+  await service?.stop();
+  await post?.close();
+});
+
+const ask = (path: string, fields: object, url = service.url) =>
+  fetch(`${url}/admin/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
+
+/** The letter to an address, as its reader sees it. */
+async function letterTo(address: string, subject: string): Promise<string> {
+  const find = () =>
+    post.letters
+      .filter(({ to }) => to.includes(address))
+      .map(({ raw }) => decoded(raw))
+      .find((text) => text.includes(`Subject: ${subject}`));
+  await until(async () => find() !== undefined, 30_000);
+  return find() ?? '';
+}
+
+/** Quoted-printable and encoded words, as far as these letters use them. */
+function decoded(raw: string): string {
+  const bytes = (text: string) =>
+    Buffer.from(
+      text.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+      'latin1',
+    ).toString('utf8');
+  return bytes(
+    raw
+      .replace(/\?=\r\n =\?UTF-8\?Q\?/gi, '')
+      .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, text: string) => text.replaceAll('_', ' '))
+      .replace(/=\r\n/g, ''),
+  );
+}
+
+const codeIn = (letter: string, name: string) =>
+  new RegExp(`${publicUrl}/admin/auth/\\S+\\?${name}=([\\w-]+)`).exec(letter)?.[1] ?? '';
+
+async function invite(email: string, language?: 'en'): Promise<void> {
+  const { body: roles } = await admin.send<{ data: { id: number; name: string }[] }>(
+    'GET',
+    'admin/roles',
+  );
+  const role = roles.data.find(({ name }) => name === 'Rédaction');
+  const { status } = await admin.send('POST', 'admin/users', {
+    firstname: 'Ada',
+    email,
+    roles: [role?.id],
+    ...(language && { preferedLanguage: language }),
+  });
+  expect(status).toBe(201);
+}
+
+const password = 'Aa1-of-an-editor';
+
+test('an invitation arrives in French, its link makes the account', async () => {
+  await invite('ada@salve.example');
+  const letter = await letterTo('ada@salve.example', 'Votre compte d’édition');
+  expect(letter).toContain('From: Salve <edition@salve.example>');
+  expect(letter).toContain('Un compte vous attend');
+  const registered = await ask('register', {
+    registrationToken: codeIn(letter, 'registrationToken'),
+    userInfo: { firstname: 'Ada', password },
+  });
+  expect(registered.status).toBe(200);
+});
+
+test('who forgot the password gets a link to choose another, and signs in with it', async () => {
+  expect((await ask('forgot-password', { email: 'ada@salve.example' })).status).toBe(204);
+  const letter = await letterTo('ada@salve.example', 'Choisir un nouveau mot de passe');
+  const next = 'Aa1-of-an-editor-who-forgot';
+  const reset = { resetPasswordToken: codeIn(letter, 'code'), password: next };
+  expect((await ask('reset-password', reset)).status).toBe(200);
+  expect((await ask('login', { email: 'ada@salve.example', password })).status).toBe(400);
+  expect((await ask('login', { email: 'ada@salve.example', password: next })).status).toBe(200);
+});
+
+test('an account in English gets its letters in English', async () => {
+  await invite('grace@salve.example', 'en');
+  const letter = await letterTo('grace@salve.example', 'Your editing account');
+  expect(letter).toContain('An account awaits you');
+  await ask('register', {
+    registrationToken: codeIn(letter, 'registrationToken'),
+    userInfo: { firstname: 'Grace', password },
+  });
+  await ask('forgot-password', { email: 'grace@salve.example' });
+  expect(await letterTo('grace@salve.example', 'Choose a new password')).toContain(
+    'within the hour',
+  );
+});
+
+test('without a mail server it says so, in the answer and in the log', async () => {
+  const lines: string[] = [];
+  const node = await startSecondNode(service, { SMTP_URL: '' }, (line) => lines.push(line));
+  try {
+    const refused = await ask('forgot-password', { email: service.adminEmail }, node.url);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      error: { message: 'No mail can be sent: the content service has no SMTP_URL.' },
+    });
+    expect(lines.join('\n')).toContain('Somebody asked for a new password. No mail can be sent');
+
+    const token = { Authorization: `Bearer ${await tokenAt(node.url)}` };
+    const tried = await fetch(`${node.url}/email/test`, {
+      method: 'POST',
+      headers: { ...token, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ to: 'ada@salve.example' }),
+    });
+    expect(tried.ok).toBe(false);
+    expect(lines.join('\n')).not.toMatch(/\bMx\b/i);
+  } finally {
+    await node.stop();
+  }
+});
+
+async function tokenAt(url: string): Promise<string> {
+  const { adminEmail: email, adminPassword } = service;
+  const response = await ask('login', { email, password: adminPassword }, url);
+  const { data } = (await response.json()) as { data: { token: string } };
+  return data.token;
+}
