@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
 
@@ -19,6 +20,13 @@ it('is made once, however many programs open it at the same time', async () => {
     expect(await db.selectFrom('submission').selectAll().execute()).toEqual([]);
     await db.destroy();
   }
+});
+
+it('hardly stops the program, and its pages, while another program holds it', async () => {
+  const { db } = await open();
+  const { rows } = await sql<{ timeout: number }>`PRAGMA busy_timeout`.execute(db);
+  expect(rows[0]?.timeout).toBeLessThanOrEqual(5);
+  await db.destroy();
 });
 
 it('is made whole or not at all', async () => {

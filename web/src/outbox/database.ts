@@ -48,8 +48,8 @@ export interface DatabaseOptions {
   readonly dataFolder: string;
 }
 
-/** SQLite's own waiting stops the whole program: hardly any, `whenFree` does the rest. */
-const busyMs = 100;
+/** SQLite's own waiting stops the whole program, pages too: hardly any, `whenFree` does the rest. */
+const busyMs = 5;
 /** How long a program waits while another one makes the tables. */
 const patienceMs = 3000;
 

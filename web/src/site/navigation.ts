@@ -62,7 +62,7 @@ const builtIn: readonly BuiltIn[] = [
   { key: 'terms', level: 'tertiary' },
 ];
 
-const isExternal = (url: string) => url.startsWith('https://');
+export const isExternal = (url: string) => url.startsWith('https://');
 
 export interface NavigationOptions {
   readonly edited?: readonly EditedItem[] | undefined;

@@ -2,7 +2,7 @@ import { optional } from '../../content/errors.ts';
 import { settings, settingsQuery } from '../../content/schema/settings.ts';
 import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
-import type { NavigationLink } from '../../site/navigation.ts';
+import { isExternal, type NavigationLink } from '../../site/navigation.ts';
 import { localizePath, pathTo } from '../../site/paths.ts';
 import type { RouteKey } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
@@ -25,7 +25,7 @@ export default definePage({
   async load({ content, locale }) {
     const edited = await optional(content.single(settings, settingsQuery(locale)));
     const ways = (edited?.quickLinks ?? []).flatMap(({ title, route }) => {
-      const url = localizePath(route, locale);
+      const url = isExternal(route) ? route : localizePath(route, locale);
       return url === undefined ? [] : [{ name: title, url }];
     });
     return { ways: ways.length > 0 ? ways : builtInWays(locale) };
