@@ -51,6 +51,7 @@ beforeAll(async () => {
     CONTACT_TO: 'contact@salve.example',
     COMPLAINT_TO: 'privacy@salve.example',
     CHAT_WEBHOOK_URL: `${chat.url}/hook`,
+    COMPLAINT_CHAT_WEBHOOK_URL: `${chat.url}/complaints`,
   });
 });
 afterAll(async () => {

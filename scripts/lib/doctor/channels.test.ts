@@ -22,7 +22,11 @@ async function mailServer(password: string): Promise<number> {
 const mailOf = async (SMTP_URL: string) => (await checkChannels({ env: { SMTP_URL } }))[0];
 
 test('what is not set is well', async () => {
-  expect((await checkChannels({ env: {} })).map(({ state }) => state)).toEqual(['good', 'good']);
+  expect((await checkChannels({ env: {} })).map(({ state }) => state)).toEqual([
+    'good',
+    'good',
+    'good',
+  ]);
 });
 
 test('a mail server is greeted with the user and password of the setting', async () => {
@@ -34,11 +38,15 @@ test('a mail server is greeted with the user and password of the setting', async
   expect((await mailOf('smtp://127.0.0.1:9'))?.state).toBe('wrong');
 });
 
-test('the address of the chat is read and never shown', async () => {
-  const chatOf = async (CHAT_WEBHOOK_URL: string) =>
-    (await checkChannels({ env: { CHAT_WEBHOOK_URL } }))[1];
+test.each([
+  ['CHAT_WEBHOOK_URL', 1],
+  ['COMPLAINT_CHAT_WEBHOOK_URL', 2],
+])('the address of %s is read and never shown', async (name, place) => {
+  const chatOf = async (address: string) =>
+    (await checkChannels({ env: { [name]: address } }))[place];
   expect((await chatOf('https://chat.example/hook/abc'))?.state).toBe('good');
   const refused = await chatOf('chat.example/hook/abc');
   expect(refused?.state).toBe('wrong');
+  expect(refused?.sentence).toMatch(new RegExp(`^${name} is not a web address`));
   expect(refused?.sentence).not.toContain('abc');
 });

@@ -6,7 +6,11 @@ const limitMs = 10_000;
 
 /** Where submissions go beside the inbox. The mail server is greeted; the chat is left in peace. */
 export async function checkChannels({ env }: Pick<Settings, 'env'>): Promise<Finding[]> {
-  return [await ofMail(env.SMTP_URL), ofChat(env.CHAT_WEBHOOK_URL)];
+  return [
+    await ofMail(env.SMTP_URL),
+    ofChat('CHAT_WEBHOOK_URL', env.CHAT_WEBHOOK_URL, 'contact requests'),
+    ofChat('COMPLAINT_CHAT_WEBHOOK_URL', env.COMPLAINT_CHAT_WEBHOOK_URL, 'complaints'),
+  ];
 }
 
 async function ofMail(smtpUrl: string | undefined): Promise<Finding> {
@@ -31,10 +35,10 @@ async function ofMail(smtpUrl: string | undefined): Promise<Finding> {
   }
 }
 
-function ofChat(webhookUrl: string | undefined): Finding {
-  if (!webhookUrl) return good('Chat is not set: submissions are not posted there.');
+function ofChat(name: string, webhookUrl: string | undefined, what: string): Finding {
+  if (!webhookUrl) return good(`No chat room is set for ${what}: they are not posted to one.`);
   if (!URL.canParse(webhookUrl) || !/^https?:$/.test(new URL(webhookUrl).protocol)) {
-    return wrong('CHAT_WEBHOOK_URL is not a web address. Copy it anew from the chat.');
+    return wrong(`${name} is not a web address. Copy it anew from the chat.`);
   }
-  return good('The address of the chat is well formed. (It was not tried.)');
+  return good(`The address of the chat room for ${what} is well formed. (It was not tried.)`);
 }

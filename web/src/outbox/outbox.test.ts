@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formNames } from '../site/form-name.ts';
 import { ChatRefused } from './channels/chat.ts';
 import { type OutboxDatabase, openDatabase } from './database.ts';
 import { createRelay, pauseAfter } from './relay.ts';
@@ -98,6 +99,7 @@ describe('delivering', () => {
   }
   const channel = (name: ChannelName, send: Channel['send'] = async () => {}) => ({
     name,
+    forms: formNames,
     send: vi.fn(send),
   });
 
@@ -111,6 +113,15 @@ describe('delivering', () => {
     expect([inbox.send.mock.calls.length, mail.send.mock.calls.length]).toEqual([1, 1]);
     expect(inbox.send.mock.calls[0]?.[0]).toMatchObject({ fields: { firstname: 'Ada' } });
     expect((await deliveries()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  });
+
+  it('gives a channel what it carries, and nothing else', async () => {
+    const chat = { ...channel('chat'), forms: ['contact' as const] };
+    const { relay } = relayWith([chat], { now });
+    await accept(submission({ form: 'complaint', idempotencyKey: 'complaint' }), ['chat']);
+    await accept(submission({ form: 'contact', idempotencyKey: 'contact' }), ['chat']);
+    await relay.deliverDue();
+    expect(chat.send.mock.calls.map(([{ form }]) => form)).toEqual(['contact']);
   });
 
   it('keeps what fails, tries again with growing pauses, and says when it is stuck', async () => {

@@ -15,7 +15,7 @@ const patienceMs = 3000;
 
 export interface OutboxOptions
   extends DatabaseOptions,
-    Pick<UpkeepOptions, 'retentionMonths' | 'onReminder' | 'onDestroyed'> {
+    Pick<UpkeepOptions, 'retentionMonths' | 'onReminder' | 'onWithdrawn' | 'onDestroyed'> {
   readonly channels: readonly Channel[];
   /** Channels that remind of complaints. */
   readonly reminders: readonly Channel[];
@@ -55,7 +55,9 @@ export function createOutbox(options: OutboxOptions) {
     const accepted = await whenFree(
       async () =>
         acceptSubmission(await database(), submission, {
-          channels: channels.map(({ name }) => name),
+          channels: channels
+            .filter(({ forms }) => forms.includes(submission.form))
+            .map(({ name }) => name),
           dueOn,
           now: moment,
           earlier,
@@ -77,6 +79,7 @@ export function createOutbox(options: OutboxOptions) {
         upkeep = createUpkeep({
           ...options,
           database: opened,
+          channels: [...channels, ...reminders],
           reminders: reminders.map(({ name }) => name),
           now,
         });

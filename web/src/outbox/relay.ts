@@ -69,7 +69,13 @@ export function createRelay({
           'delivery.claimed_until',
         ])
         .where('state', 'in', ['waiting', 'stuck'])
-        .where('channel', 'in', [...byName.keys()])
+        .where((where) =>
+          where.or(
+            channels.map(({ name, forms }) =>
+              where.and([where('channel', '=', name), where('form', 'in', forms)]),
+            ),
+          ),
+        )
         .where((where) =>
           where.or([
             where('next_attempt_at', '<=', at.toISOString()),

@@ -37,6 +37,8 @@ export interface Delivery {
 /** Where a submission goes. Sending twice must be avoided; sending never must not happen. */
 export interface Channel {
   readonly name: ChannelName;
+  /** The forms whose submissions it carries; it never sees the others'. */
+  readonly forms: readonly FormName[];
   send(submission: Submission, delivery: Delivery, signal: AbortSignal): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { ChannelName } from './submission.ts';
+import type { Channel, ChannelName } from './submission.ts';
 import { testDatabase } from './test-database.ts';
 import { createUpkeep } from './upkeep.ts';
 import { countWaiting } from './waiting.ts';
@@ -10,19 +10,84 @@ const test = testDatabase();
 const now = new Date('2026-03-10T15:00:00Z');
 const monthsAgo = (months: number) => new Date(Date.UTC(2026, 2 - months, 10, 14));
 
-function upkeepAt(moment: Date, reminders: ChannelName[] = []) {
+const channel = (name: ChannelName, forms: Channel['forms']): Channel => ({
+  name,
+  forms,
+  send: async () => undefined,
+});
+
+function upkeepAt(moment: Date, reminders: ChannelName[] = [], others: Channel[] = []) {
   const onReminder = vi.fn();
+  const onWithdrawn = vi.fn();
   const onDestroyed = vi.fn();
   const upkeep = createUpkeep({
     database: test.database,
     retentionMonths: { contact: 12, complaint: 24 },
+    channels: [...reminders.map((name) => channel(name, ['complaint'])), ...others],
     reminders,
     onReminder,
+    onWithdrawn,
     onDestroyed,
     now: () => moment,
   });
-  return { ...upkeep, onReminder, onDestroyed };
+  return { ...upkeep, onReminder, onWithdrawn, onDestroyed };
 }
+
+describe('complaints that wait for a chat', () => {
+  const onChannels = async () =>
+    (await test.deliveries()).map(({ channel: name, state }) => [name, state]);
+
+  it('are withdrawn while no room is set for them; they stay, and end in their time', async () => {
+    const reference = await test.store({
+      form: 'complaint',
+      receivedAt: monthsAgo(25),
+      channels: ['inbox', 'chat'],
+    });
+    await test.store({ receivedAt: now, channels: ['chat'] });
+    await test.markSent('inbox');
+    const upkeep = upkeepAt(monthsAgo(20), [], [channel('chat', ['contact'])]);
+    await upkeep.keepUp();
+    expect(upkeep.onWithdrawn).toHaveBeenCalledExactlyOnceWith({ reference, channel: 'chat' });
+    expect(await onChannels()).toEqual([
+      ['chat', 'waiting'],
+      ['inbox', 'sent'],
+    ]);
+    expect(await test.references()).toContain(reference);
+
+    await upkeepAt(now).keepUp();
+    expect(await test.references()).not.toContain(reference);
+  });
+
+  it('never end by time when the chat was all they had', async () => {
+    const reference = await test.store({
+      form: 'complaint',
+      receivedAt: monthsAgo(25),
+      channels: ['chat'],
+    });
+    await upkeepAt(now).keepUp();
+    expect(await onChannels()).toEqual([]);
+    expect(await test.references()).toEqual([reference]);
+  });
+
+  it('wait for a room that is set, and what was sent there stays told', async () => {
+    await test.store({ form: 'complaint', receivedAt: now, channels: ['chat'] });
+    await upkeepAt(now, [], [channel('chat', ['complaint'])]).keepUp();
+    expect(await onChannels()).toEqual([['chat', 'waiting']]);
+    await test.markSent('chat');
+    await upkeepAt(now).keepUp();
+    expect(await onChannels()).toEqual([['chat', 'sent']]);
+  });
+
+  it('are left to a node that has them in hand', async () => {
+    await test.store({ form: 'complaint', receivedAt: now, channels: ['chat'] });
+    await test.database.db
+      .updateTable('delivery')
+      .set({ claimed_until: new Date(now.getTime() + 1000).toISOString() })
+      .execute();
+    await upkeepAt(now).keepUp();
+    expect(await onChannels()).toEqual([['chat', 'waiting']]);
+  });
+});
 
 describe('retention', () => {
   it('destroys what is delivered and past its time, each form by its own', async () => {

@@ -48,6 +48,8 @@ const environmentSchema = z
     RETENTION_CONTACT_MONTHS: months.default(12),
     RETENTION_COMPLAINT_MONTHS: months.default(24),
     CHAT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** A room for complaints alone. Without it no complaint goes to a chat. */
+    COMPLAINT_CHAT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** A proxy stands in front and tells where requests come from. */
     TRUST_PROXY: z.stringbool().default(false),
     DATA_DIR: z.string().default('.data'),
@@ -60,6 +62,14 @@ const environmentSchema = z
       .default('max-age=63072000'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
+  .refine(
+    ({ CHAT_WEBHOOK_URL: contact, COMPLAINT_CHAT_WEBHOOK_URL: complaint }) =>
+      complaint === undefined || complaint !== contact,
+    {
+      path: ['COMPLAINT_CHAT_WEBHOOK_URL'],
+      error: 'must not be the room of the contact form: complaints need a room of their own',
+    },
+  )
   .transform((env) => ({
     isDevelopment: env.NODE_ENV === 'development',
     port: env.PORT,
@@ -76,7 +86,7 @@ const environmentSchema = z
     databaseUrl: env.DATABASE_URL,
     inboxToken: env.INBOX_TOKEN,
     mail: mailSettings(env),
-    chatWebhookUrl: env.CHAT_WEBHOOK_URL,
+    chatRooms: { contact: env.CHAT_WEBHOOK_URL, complaint: env.COMPLAINT_CHAT_WEBHOOK_URL },
     retentionMonths: {
       contact: env.RETENTION_CONTACT_MONTHS,
       complaint: env.RETENTION_COMPLAINT_MONTHS,

@@ -144,6 +144,8 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
       metrics.complaintReminders.inc();
       log.warn(reminded, 'A complaint is due in two working days.');
     },
+    onWithdrawn: (withdrawn) =>
+      log.warn(withdrawn, 'A complaint does not go to the chat: no room is set for complaints.'),
     onDestroyed: (count) => log.info({ count }, 'Submissions past their time were destroyed.'),
     onDeliveryFailure: (failure) => {
       metrics.deliveryFailures.inc({ channel: failure.channel, stuck: String(failure.stuck) });

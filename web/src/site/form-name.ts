@@ -1,2 +1,4 @@
 /** The two things a visitor can send. */
-export type FormName = 'contact' | 'complaint';
+export const formNames = ['contact', 'complaint'] as const;
+
+export type FormName = (typeof formNames)[number];

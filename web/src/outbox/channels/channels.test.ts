@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AnswerLost, type Delivery, type Submission } from '../submission.ts';
-import { chatMessage, createChat } from './chat.ts';
+import { createChat } from './chat.ts';
+import { chatMessage } from './chat-message.ts';
 import { createInbox } from './inbox.ts';
 import { createMail } from './mail.ts';
 import { chatReminder, mailReminder } from './reminder.ts';
@@ -59,10 +60,20 @@ async function listening(server: Server): Promise<string> {
 }
 
 describe('the chat', () => {
-  it('gets a text and three sections', () => {
-    const { text, blocks } = chatMessage(submission());
-    expect(text).toContain('Nouvelle plainte reçue du site');
-    expect(blocks.map(({ fields }) => fields.map((field) => field.text))).toEqual([
+  const textsOf = (sent: Submission) =>
+    chatMessage(sent).blocks.map((block) =>
+      'fields' in block ? block.fields.map(({ text }) => text) : block.text.text,
+    );
+
+  it('shows a headline, what to know at a glance, and three sections', () => {
+    const sent = submission({ suspicion: 'trop rapide' });
+    const glance =
+      'Référence P-7F3K-92 · page /securite/plainte (fr) · réponse attendue le 2026-03-17 · à vérifier : trop rapide';
+    expect(chatMessage(sent).text).toBe(`Nouvelle plainte reçue du site. ${glance}`);
+    expect(chatMessage(sent).blocks[0]?.type).toBe('header');
+    expect(textsOf(sent)).toEqual([
+      'Nouvelle plainte reçue du site',
+      glance,
       ['Prénom : Ada', 'Nom : Roy'],
       ['Téléphone : —', 'Courriel : ada@roy.example'],
       [
@@ -71,6 +82,54 @@ describe('the chat', () => {
         'Motif de la plainte : Deux\nlignes',
       ],
     ]);
+  });
+
+  it.each(['<', '&', '&amp;', '😀', '>\n'])(
+    'has no part that is too long, of %o alone',
+    (piece) => {
+      const text = piece.repeat(1000);
+      const names = ['firstname', 'lastname', 'email', 'phone', 'details', 'pourquoi_motif'];
+      const sent = submission({
+        fields: Object.fromEntries(names.map((name) => [name, text])),
+        context: { path: `/${text}`, locale: 'fr' },
+        suspicion: text,
+      });
+      for (const form of ['contact', 'complaint'] as const) {
+        const { text: notice, blocks } = chatMessage({ ...sent, form });
+        expect(notice.length).toBeLessThanOrEqual(3000);
+        expect(blocks.length).toBeLessThanOrEqual(50);
+        for (const block of blocks) {
+          if ('fields' in block) {
+            for (const field of block.fields) expect(field.text.length).toBeLessThanOrEqual(2000);
+          } else {
+            expect(block.text.text.length).toBeLessThanOrEqual(
+              block.type === 'header' ? 150 : 3000,
+            );
+          }
+        }
+      }
+    },
+  );
+
+  it('never tells the room of one form what came by the other', async () => {
+    const asked: string[] = [];
+    const fetchOf: typeof fetch = async (input) => {
+      asked.push(String(input));
+      return new Response('ok');
+    };
+    const only = createChat({ rooms: { contact: 'https://chat.example/contact' }, fetch: fetchOf });
+    expect(only.forms).toEqual(['contact']);
+    await expect(only.send(submission(), delivery(), noLimit())).rejects.toThrow('no room');
+    const both = createChat({
+      rooms: {
+        contact: 'https://chat.example/contact',
+        complaint: 'https://chat.example/plaintes',
+      },
+      fetch: fetchOf,
+    });
+    await both.send(submission(), delivery(), noLimit());
+    await both.send(submission({ form: 'contact' }), delivery(), noLimit());
+    expect(asked).toEqual(['https://chat.example/plaintes', 'https://chat.example/contact']);
   });
 
   it('reads calls and links in a name as plain text', () => {
@@ -83,7 +142,7 @@ describe('the chat', () => {
   it('that answers 500, or not at all, has not got it', async () => {
     const failing = createServer((_, response) => response.writeHead(500).end());
     const url = await listening(failing);
-    const chat = createChat({ webhookUrl: url });
+    const chat = createChat({ rooms: { complaint: url } });
     await expect(chat.send(submission(), delivery(), noLimit())).rejects.toThrow('status 500');
     failing.closeAllConnections();
     failing.close();
@@ -93,11 +152,15 @@ describe('the chat', () => {
   it('that loses the connection, or hangs, may have got it', async () => {
     const losing = await listening(createServer(({ socket }) => socket.destroy()));
     await expect(
-      createChat({ webhookUrl: losing }).send(submission(), delivery(), noLimit()),
+      createChat({ rooms: { complaint: losing } }).send(submission(), delivery(), noLimit()),
     ).rejects.toBeInstanceOf(AnswerLost);
     const hanging = await listening(createServer(() => {}));
     await expect(
-      createChat({ webhookUrl: hanging }).send(submission(), delivery(), AbortSignal.timeout(50)),
+      createChat({ rooms: { complaint: hanging } }).send(
+        submission(),
+        delivery(),
+        AbortSignal.timeout(50),
+      ),
     ).rejects.toBeInstanceOf(AnswerLost);
   });
 
@@ -113,7 +176,7 @@ describe('the chat', () => {
         response.end('ok');
       }),
     );
-    const chat = createChat({ webhookUrl: url }, kind);
+    const chat = createChat({ rooms: { complaint: url } }, kind);
     await chat.send(submission(), delivery(), noLimit());
     await chat.send(submission(), delivery({ mayHaveArrived: true }), noLimit());
     const [first, second] = taken;

@@ -1,19 +1,15 @@
+import { type FormName, formNames } from '../../site/form-name.ts';
 import { AnswerLost, type Channel, type ChannelName, type Submission } from '../submission.ts';
-import { wordingOf } from './wording.ts';
+import { asRepeat, type ChatBody, chatMessage } from './chat-message.ts';
 
 export interface ChatOptions {
-  /** An incoming webhook. Its address is the secret. */
-  readonly webhookUrl: string;
+  /** An incoming webhook for each form that has a room. Its address is the secret. */
+  readonly rooms: Readonly<Partial<Record<FormName, string | undefined>>>;
   readonly fetch?: typeof fetch;
 }
 
 export class ChatRefused extends Error {
   override readonly name = 'ChatRefused';
-}
-
-interface ChatBody {
-  readonly text: string;
-  readonly blocks?: readonly object[];
 }
 
 /** What a message is about. */
@@ -32,17 +28,20 @@ const neverLeft = [
   'UND_ERR_CONNECT_TIMEOUT',
 ];
 
-/** A room of the agency's chat: a text and three sections. */
+/** The agency's chat. A form without a room of its own is not told there: rooms are never shared. */
 export function createChat(
-  { webhookUrl, ...rest }: ChatOptions,
+  { rooms, ...rest }: ChatOptions,
   message: ChatMessage = { name: 'chat', of: chatMessage },
 ): Channel {
   const request = rest.fetch ?? fetch;
   return {
     name: message.name,
+    forms: formNames.filter((form) => rooms[form] !== undefined),
     async send(submission, { mayHaveArrived }, signal) {
+      const room = rooms[submission.form];
+      if (room === undefined) throw new ChatRefused(`no room for the form ${submission.form}`);
       const body = message.of(submission);
-      const response = await request(webhookUrl, {
+      const response = await request(room, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(mayHaveArrived ? asRepeat(body) : body),
@@ -57,30 +56,3 @@ export function createChat(
     },
   };
 }
-
-/** In this markup `<…>` would call people or hide an address: its three signs are written out. */
-const plain = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** `plain_text` reads no markup at all; escaping is for clients that do. */
-const plainText = (text: string) => ({ type: 'plain_text', emoji: false, text });
-
-export function chatMessage(submission: Submission) {
-  const { title, sections, footnote } = wordingOf(submission);
-  return {
-    text: `${title}. ${plain(footnote)}`,
-    blocks: sections.map((lines) => ({
-      type: 'section',
-      fields: lines.map(({ label, value }) => plainText(`${label} : ${plain(value) || '—'}`)),
-    })),
-  };
-}
-
-const repeatNote = 'Envoi répété après une interruption : peut-être déjà reçu.';
-
-/** A webhook cannot tell a repeat; the people who read it can, when told. */
-const asRepeat = ({ text, blocks }: ChatBody): ChatBody => ({
-  text: `${text} ${repeatNote}`,
-  // Where there are blocks, a chat shows them and not the text.
-  ...(blocks && { blocks: [...blocks, { type: 'section', text: plainText(repeatNote) }] }),
-});

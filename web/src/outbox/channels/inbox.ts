@@ -1,4 +1,4 @@
-import type { FormName } from '../../site/form-name.ts';
+import { type FormName, formNames } from '../../site/form-name.ts';
 import type { Channel, Submission } from '../submission.ts';
 
 export interface InboxOptions {
@@ -18,6 +18,7 @@ export function createInbox({ contentUrl, token, ...rest }: InboxOptions): Chann
   const request = rest.fetch ?? fetch;
   return {
     name: 'inbox',
+    forms: formNames,
     async send(submission, _delivery, signal) {
       const response = await request(`${contentUrl}/api/${collections[submission.form]}`, {
         method: 'POST',

@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { FormName } from '../../site/form-name.ts';
+import { type FormName, formNames } from '../../site/form-name.ts';
 import type { Channel, ChannelName, Submission } from '../submission.ts';
 import { oneLine } from './plain-text.ts';
 import { type Wording, wordingOf } from './wording.ts';
@@ -35,6 +35,7 @@ export function createMail(
   );
   return {
     name: message.name,
+    forms: formNames,
     async send(submission, { id }) {
       await transport.sendMail({
         ...message.of(submission),

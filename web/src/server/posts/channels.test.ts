@@ -4,8 +4,48 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPostOffice } from '../../outbox/channels/test-post-office.ts';
 import { createOutbox } from '../../outbox/outbox.ts';
+import type { Channel } from '../../outbox/submission.ts';
 import { readEnvironment } from '../environment.ts';
 import { channelsOf, remindersOf } from './channels.ts';
+
+const secrets = {
+  CONTENT_TOKEN: 'content-token-of-the-tests',
+  HOOK_SECRET: 'hook-secret-of-the-tests',
+  INBOX_TOKEN: 'inbox-token-of-the-tests',
+};
+const room = 'https://chat.example/hook/contact';
+const complaintRoom = 'https://chat.example/hook/plaintes';
+const formsOf = (settings: Record<string, string>) => {
+  const env = readEnvironment({ ...secrets, ...settings });
+  const asTable = (channels: Channel[]) =>
+    Object.fromEntries(channels.map(({ name, forms }) => [name, forms]));
+  return { ...asTable(channelsOf(env)), ...asTable(remindersOf(env)) };
+};
+
+it.each([
+  [{}, { inbox: ['contact', 'complaint'] }],
+  [{ CHAT_WEBHOOK_URL: room }, { inbox: ['contact', 'complaint'], chat: ['contact'] }],
+  [
+    { COMPLAINT_CHAT_WEBHOOK_URL: complaintRoom },
+    { inbox: ['contact', 'complaint'], chat: ['complaint'], 'chat-reminder': ['complaint'] },
+  ],
+  [
+    { CHAT_WEBHOOK_URL: room, COMPLAINT_CHAT_WEBHOOK_URL: complaintRoom },
+    {
+      inbox: ['contact', 'complaint'],
+      chat: ['contact', 'complaint'],
+      'chat-reminder': ['complaint'],
+    },
+  ],
+])('with %o complaints go to a chat only where a room is set for them', (settings, forms) => {
+  expect(formsOf(settings)).toEqual(forms);
+});
+
+it('refuses the contact form’s room for complaints', () => {
+  expect(() => formsOf({ CHAT_WEBHOOK_URL: room, COMPLAINT_CHAT_WEBHOOK_URL: room })).toThrow(
+    /COMPLAINT_CHAT_WEBHOOK_URL: must not be the room of the contact form/,
+  );
+});
 
 let folder: string;
 let postOffice: Awaited<ReturnType<typeof openPostOffice>>;
@@ -36,6 +76,7 @@ function outboxAt(day: string) {
     reminders: remindersOf(env),
     retentionMonths: env.retentionMonths,
     onReminder,
+    onWithdrawn: () => undefined,
     onDestroyed: () => undefined,
     onDeliveryFailure: () => undefined,
     onError: () => undefined,

@@ -6,23 +6,18 @@ import type { Channel } from '../../outbox/submission.ts';
 import type { Environment } from '../environment.ts';
 
 /** Where submissions go: the inbox of the content service, and what the operator set up besides. */
-export function channelsOf({
-  contentUrl,
-  inboxToken,
-  mail,
-  chatWebhookUrl,
-}: Environment): Channel[] {
+export function channelsOf({ contentUrl, inboxToken, mail, chatRooms }: Environment): Channel[] {
   return [
     ...(inboxToken ? [createInbox({ contentUrl, token: inboxToken })] : []),
     ...(mail ? [createMail(mail)] : []),
-    ...(chatWebhookUrl ? [createChat({ webhookUrl: chatWebhookUrl })] : []),
+    ...(chatRooms.contact || chatRooms.complaint ? [createChat({ rooms: chatRooms })] : []),
   ];
 }
 
 /** Where it is called to mind that a complaint waits for its reply. */
-export function remindersOf({ mail, chatWebhookUrl }: Environment): Channel[] {
+export function remindersOf({ mail, chatRooms: { complaint } }: Environment): Channel[] {
   return [
     ...(mail ? [createMail(mail, mailReminder)] : []),
-    ...(chatWebhookUrl ? [createChat({ webhookUrl: chatWebhookUrl }, chatReminder)] : []),
+    ...(complaint ? [createChat({ rooms: { complaint } }, chatReminder)] : []),
   ];
 }
