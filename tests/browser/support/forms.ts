@@ -70,10 +70,10 @@ export const forms = [
     text: 'Reason for the complaint',
     submit: 'File the complaint',
     summary: 'Your complaint has not been sent yet.',
-    success: /^Your complaint will be evaluated .* within 2 to 5 working days\./,
+    success: /^Your complaint will be evaluated .* within 2 to 5 business days\./,
     reference: /P-[2-9A-Z]{4}-[2-9A-Z]{2}/,
     plainPostEndsAt: '/en/security/complaint?notice=sent',
-    plainPostShows: /^Your complaint will be evaluated .* within 2 to 5 working days\.$/,
+    plainPostShows: /^Your complaint will be evaluated .* within 2 to 5 business days\.$/,
   },
 ] as const;
 

@@ -59,7 +59,7 @@ export const en: Messages = {
     switchLong: 'Français',
     switchLabel: 'FR, version française',
     contactTitle: 'Say hello.',
-    contactText: 'A person answers, not a robot. Within two working days.',
+    contactText: 'A person answers, not a robot. Within two business days.',
     write: 'Write to us',
     call: 'Call us',
     untranslated: 'This item is not available in English yet. Here is the full list.',
@@ -111,11 +111,12 @@ export const en: Messages = {
   },
   complaintForm: {
     title: 'Tell us what went wrong.',
-    intro: 'It is free. A first reply reaches you within 2 to 5 working days.',
+    intro: 'It is free. A first reply reaches you within 2 to 5 business days.',
     nextTitle: 'What happens next',
     next: [
-      'Your complaint is read by the person responsible for the protection of personal information, and by nobody else.',
-      'That person writes to you within 2 to 5 working days.',
+      'Your complaint goes to the person responsible for the protection of personal information or, if it is about that person, to our president.',
+      'Apart from them, only those who help them answer it and those who look after our systems can see it.',
+      'You get a first reply within 2 to 5 business days.',
       'You disagree with the reply? The Commission d’accès à l’information can hear you.',
     ],
     renseignements: 'Personal information concerned',
@@ -123,7 +124,7 @@ export const en: Messages = {
     pourquoi_motif: 'Reason for the complaint',
     submit: 'File the complaint',
     success:
-      'Your complaint will be evaluated by the person responsible for the protection of personal information. You will receive a reply within 2 to 5 working days.',
+      'Your complaint will be evaluated by the person responsible for the protection of personal information. You will receive a reply within 2 to 5 business days.',
     errors: {
       firstname: { required: 'Your first name is required', length: 'Your first name is too long' },
       lastname: { required: 'Your name is required', length: 'Your name is too long' },

@@ -117,8 +117,9 @@ export const fr = {
     intro: 'C’est gratuit. Une première réponse vous parvient dans les 2 à 5 jours ouvrables.',
     nextTitle: 'Ce qui suit',
     next: [
-      'Votre plainte est lue par la personne responsable de la protection des renseignements personnels, et par elle seule.',
-      'Elle vous écrit dans les 2 à 5 jours ouvrables.',
+      'Votre plainte est confiée à la personne responsable de la protection des renseignements personnels ou, si elle est visée, à la présidente.',
+      'À part elles, seules les personnes qui les aident à y répondre et celles qui veillent sur nos systèmes peuvent la voir.',
+      'Une première réponse vous parvient dans les 2 à 5 jours ouvrables.',
       'Pas d’accord avec la réponse ? La Commission d’accès à l’information peut vous entendre.',
     ],
     renseignements: 'Renseignements personnels visés',
