@@ -14,7 +14,8 @@ Each use leaves a line in DATA_DIR/audit.log, without names or addresses.
   export --email a@b.example      everything of one person, as JSON
   erase --email a@b.example       what would be destroyed; --yes destroys it
 
-export and erase cover the site and the inbox of the content service.
+export and erase cover the site and the inbox of the content service, with status,
+notes and history of each message.
 Settings come from the environment or from .env, as for npm start.
 `;
 

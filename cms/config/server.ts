@@ -10,4 +10,6 @@ export default {
   logger: { startup: { enabled: false } },
   app: { keys: environment.secrets.APP_KEYS.split(',') },
   dirs: { public: environment.publicDir },
+  // A transfer replaces everything, received messages too, and asks no rule of ours.
+  transfer: { remote: { enabled: false } },
 };

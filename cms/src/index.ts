@@ -8,7 +8,11 @@ import { ensureSiteWebhook } from './bootstrap/site-webhook';
 import { registerContentStatePermission } from './content-state/permission';
 import { addContentStateRoute } from './content-state/route';
 import { environment } from './environment';
+import { addJournalRoute } from './inbox/journal-route';
+import { giveOldMessagesStatus } from './inbox/old-messages';
+import { narrowInboxPermissions } from './inbox/permissions';
 import { destroyOldEntriesHourly } from './inbox/retention';
+import { sealMessages } from './inbox/seal';
 import { ensureInboxToken } from './inbox/token';
 import { keepInboxOutOfWebhooks } from './inbox/webhook';
 import { mailInvitations } from './mail/invitations';
@@ -47,6 +51,9 @@ export default {
     await registerContentStatePermission(strapi);
     requireSoundRedirects(strapi);
     rememberFormerAddresses(strapi);
+    sealMessages(strapi);
+    narrowInboxPermissions(strapi);
+    addJournalRoute(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -56,6 +63,7 @@ export default {
     await ensureInboxToken(strapi);
     await ensureRoles(strapi);
     keepInboxOutOfWebhooks(strapi);
+    await giveOldMessagesStatus(strapi);
     await destroyOldEntriesHourly(strapi);
     await ensureSiteWebhook(strapi);
     replaceProviderWithoutServer(strapi);

@@ -48,11 +48,29 @@ function inboxWith(folder: string, emails: string[]) {
   const database = new Sqlite(join(folder, 'content.db'));
   for (const table of ['demandes_contact', 'plaintes'])
     database.exec(
-      `create table ${table} (id integer primary key, document_id text, reference text, email text)`,
+      `create table ${table} (id integer primary key, document_id text, reference text, email text, statut text, notes text)`,
     );
-  const insert = database.prepare('insert into plaintes (reference, email) values (?, ?)');
-  for (const [index, email] of emails.entries()) insert.run(`P-${index}`, email);
+  database.exec(
+    'create table changements (id integer primary key, inbox text, message text, field text, before text, after text, "by" text, account integer, at integer)',
+  );
+  const insert = database.prepare(
+    `insert into plaintes (document_id, reference, email, statut, notes) values (?, ?, ?, 'en cours', 'Rappeler')`,
+  );
+  const note = database.prepare(
+    `insert into changements (message, field, before, after, "by", account, at) values (?, 'statut', 'nouvelle', 'en cours', 'Rémi', 1, 1000)`,
+  );
+  for (const [index, email] of emails.entries()) {
+    insert.run(`document-${index}`, `P-${index}`, email);
+    note.run(`document-${index}`);
+  }
   database.close();
+}
+
+function journalInContent(folder: string): unknown[] {
+  const database = new Sqlite(join(folder, 'content.db'));
+  const messages = database.prepare('select message from changements').pluck().all();
+  database.close();
+  return messages;
 }
 
 async function run(...args: string[]) {
@@ -89,13 +107,19 @@ test('resend lets deliveries wait again', async () => {
 test('export prints everything of one address, the inbox included', async () => {
   const { submissions, inbox } = JSON.parse(await run('export', '--email', 'Ada@Roy.example'));
   expect(submissions).toHaveLength(1);
+  const kept = {
+    inbox: 'plaintes',
+    statut: 'en cours',
+    notes: 'Rappeler',
+    history: [{ field: 'statut', before: 'nouvelle', after: 'en cours', by: 'Rémi', at: 1000 }],
+  };
   expect(inbox).toEqual([
-    { inbox: 'plaintes', reference: 'P-0', email: 'ada@roy.example' },
-    { inbox: 'plaintes', reference: 'P-1', email: 'ADA@roy.example' },
+    { ...kept, reference: 'P-0', email: 'ada@roy.example' },
+    { ...kept, reference: 'P-1', email: 'ADA@roy.example' },
   ]);
 });
 
-test('erase wants a yes, then destroys here and in the inbox, and nothing of others', async () => {
+test('erase wants a yes, then destroys here and in the inbox with its history, and nothing of others', async () => {
   await expect(run('erase', '--email', 'ada@roy.example')).rejects.toThrow(
     '1 submissions and 2 inbox entries would be destroyed',
   );
@@ -109,6 +133,7 @@ test('erase wants a yes, then destroys here and in the inbox, and nothing of oth
     inbox: [],
   });
   expect(JSON.parse(await run('export', '--email', 'other@person.example')).inbox).toHaveLength(1);
+  expect(journalInContent(settings.dataDir)).toEqual(['document-2']);
 });
 
 test('each use leaves a line that names nobody', async () => {

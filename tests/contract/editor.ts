@@ -47,18 +47,18 @@ export class Editor {
     return new Editor(account.url, await tokenOf(account));
   }
 
-  /** Somebody new, to whom this administrator gives one role. */
-  async invite(roleName: string): Promise<Editor> {
-    const { body: roles } = await this.send<{ data: Role[] }>('GET', 'admin/roles');
-    const role = roles.data.find(({ name }) => name === roleName);
-    if (!role) throw new Error(`There is no role “${roleName}”.`);
+  /** Somebody new, to whom this administrator gives roles. */
+  async invite(...roleNames: string[]): Promise<Editor> {
+    const { body } = await this.send<{ data: Role[] }>('GET', 'admin/roles');
+    const roles = body.data.filter(({ name }) => roleNames.includes(name));
+    if (roles.length !== roleNames.length) throw new Error(`There is no role “${roleNames}”.`);
 
     const adminEmail = `${randomUUID()}@salve.example`;
     const adminPassword = `Aa1-${randomUUID()}`;
     const { body: invited } = await this.send<{ data: { registrationToken: string } }>(
       'POST',
       'admin/users',
-      { firstname: 'Ada', email: adminEmail, roles: [role.id] },
+      { firstname: 'Ada', email: adminEmail, roles: roles.map(({ id }) => id) },
     );
     await this.send('POST', 'admin/register', {
       registrationToken: invited.data.registrationToken,

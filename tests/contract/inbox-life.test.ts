@@ -39,10 +39,12 @@ test('received messages are announced to nobody and destroyed past their time', 
     siteUrl: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
     beforeStart: (dataDir) =>
       inDatabase(dataDir, (database) => {
-        for (const [table, reference, months] of ages)
+        for (const [table, reference, months] of ages) {
           database
             .prepare(`insert into ${table} (document_id, reference, received_at) values (?, ?, ?)`)
             .run(reference, reference, Date.now() - months * monthMs);
+          database.prepare('insert into changements (message) values (?)').run(reference);
+        }
       }),
   });
   try {
@@ -53,6 +55,10 @@ test('received messages are announced to nobody and destroyed past their time', 
         .all(),
     );
     expect(references).toEqual(['C-YOUNG', 'P-YOUNG']);
+    const journals = inDatabase(service.dataDir, (database) =>
+      database.prepare('select message from changements order by message').pluck().all(),
+    );
+    expect(journals).toEqual(['C-YOUNG', 'P-YOUNG']);
 
     const created = await fetch(`${service.url}/api/demandes-contact`, {
       method: 'POST',

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { cmsDir } from '../../scripts/lib/paths.ts';
 import { startSecondNode } from './content-service.ts';
 import { Editor, type EditorAnswer } from './editor.ts';
+import { invitePeople, type Letter, letters, ROLES } from './people.ts';
 
 const NEWS = 'api::nouvelle.nouvelle';
 const TAG = 'api::tag.tag';
@@ -15,30 +16,14 @@ const TESTIMONY = 'api::temoignage.temoignage';
 const MENUS = 'api::reglages.reglages';
 const REDIRECT = 'api::redirection.redirection';
 
-const ROLES = {
-  E: 'Rédaction',
-  F: 'Traduction vers le français',
-  A: 'Traduction vers l’anglais',
-  R: 'Recrutement',
-  C: 'Contact',
-  P: 'Responsable de la vie privée',
-} as const;
-type Letter = keyof typeof ROLES;
-const letters = Object.keys(ROLES) as Letter[];
-
 let admin: Editor;
 let picture: Buffer;
-const people = new Map<Letter, Editor>();
-const person = (letter: Letter): Editor => {
-  const found = people.get(letter);
-  if (!found) throw new Error(`Nobody has the role ${ROLES[letter]}.`);
-  return found;
-};
+let people: Record<Letter, Editor>;
 
 beforeAll(async () => {
   admin = await Editor.signIn();
   picture = await readFile(join(cmsDir, 'seed/media/accueil/hero.webp'));
-  for (const letter of letters) people.set(letter, await admin.invite(ROLES[letter]));
+  people = await invitePeople(admin);
 });
 
 /** Entries made on the way; other files count what there is. */
@@ -172,7 +157,7 @@ const actions: [name: string, allowed: string, attempt: (who: Editor) => Promise
 test.each(actions)('%s', async (_name, allowed, attempt) => {
   const letIn = await Promise.all(
     letters.map(async (letter) => {
-      const status = await attempt(person(letter));
+      const status = await attempt(people[letter]);
       expect([200, 201, 403], `${ROLES[letter]} got ${status}`).toContain(status);
       return status === 403 ? '' : letter;
     }),
@@ -189,14 +174,14 @@ describe('a translator', () => {
 
   test('adds the missing version in their language', async () => {
     const id = await published('fr');
-    const answer = await person('A').update(NEWS, id, 'en', { title: 'Y', slug: `y-${id}` });
+    const answer = await people.A.update(NEWS, id, 'en', { title: 'Y', slug: `y-${id}` });
     expect(answer.status).toBe(200);
     expect(answer.body.data).toMatchObject({ title: 'Y', locale: 'en', date: '2026-01-01' });
   });
 
   test('adds none in the other', async () => {
     const id = await published('fr');
-    expect((await person('F').update(NEWS, id, 'en', { title: 'Y' })).status).toBe(403);
+    expect((await people.F.update(NEWS, id, 'en', { title: 'Y' })).status).toBe(403);
     const { body } = await admin.read(NEWS, id, 'en');
     expect(body.data).toEqual({});
   });
@@ -204,14 +189,14 @@ describe('a translator', () => {
   test('does not change what both languages share', async () => {
     const id = await published('fr');
     const changes = { title: 'Y', date: '1999-01-01' };
-    const { body } = await person('F').update(NEWS, id, 'fr', changes);
+    const { body } = await people.F.update(NEWS, id, 'fr', changes);
     expect(body.data).toMatchObject({ title: 'Y', date: '2026-01-01' });
   });
 
   test('does not publish by the clock either', async () => {
     const id = await published('fr');
     const publishAt = new Date(Date.now() + 60_000).toISOString();
-    const { body } = await person('F').update(NEWS, id, 'fr', { title: 'Y', publishAt });
+    const { body } = await people.F.update(NEWS, id, 'fr', { title: 'Y', publishAt });
     expect(body.data).toMatchObject({ title: 'Y' });
     expect((await admin.read(NEWS, id, 'fr')).body.data.publishAt).toBeNull();
   });

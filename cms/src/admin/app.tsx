@@ -3,8 +3,13 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { permissions } from './content-state/permissions';
 import { texts } from './content-state/texts';
 import { rememberDefaults } from './first-visit';
+import { JournalPanel } from './inbox-journal/journal-panel';
 import { messages } from './messages';
 import { sayLanguage } from './say-language';
+
+interface ContentManagerApis {
+  addEditViewSidePanel(panels: (typeof JournalPanel)[]): void;
+}
 
 rememberDefaults();
 sayLanguage();
@@ -25,5 +30,8 @@ export default {
       Component: () => import('./content-state/ContentStatePage'),
     });
   },
-  bootstrap() {},
+  bootstrap(app: StrapiApp) {
+    const contentManager: Partial<ContentManagerApis> = app.getPlugin('content-manager').apis;
+    contentManager.addEditViewSidePanel?.([JournalPanel]);
+  },
 };

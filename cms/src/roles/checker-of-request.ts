@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
 interface PermissionChecker {
-  cannot: Record<'create' | 'publish', (entry?: object) => boolean>;
+  cannot: Record<'create' | 'update' | 'publish', (entry?: object) => boolean>;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { INBOX_TYPES } from '../inbox/types';
+import { narrowOldDesks } from './narrow-old-desks';
 import { READY_MADE_ROLES } from './ready-made';
 
 /** Strapi makes these two on its first start and gives them everything there is. */
@@ -16,6 +17,7 @@ export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   }
   await removeStarterRoles(strapi);
   await closeInboxToStarterRoles(strapi);
+  await narrowOldDesks(strapi);
 }
 
 /** Ours take their place. Once there are people, they may have a use for them. */

@@ -2,7 +2,7 @@ import type { Core, Schema, UID } from '@strapi/strapi';
 
 import { READ_CONTENT_STATE } from '../content-state/permission';
 import { editedTypes, isLocalized } from '../content-types';
-import { COMPLAINT, CONTACT } from '../inbox/types';
+import { COMPLAINT, CONTACT, DESK_FIELDS, type InboxType } from '../inbox/types';
 import type { Locale } from '../locales';
 import { SCHEDULE_FIELDS } from '../schedule/fields';
 import { fieldsOf, onContent, type Permission, simply, type Verb } from './permissions';
@@ -18,7 +18,6 @@ export interface ReadyMadeRole {
 const EVERYTHING: readonly Verb[] = ['create', 'read', 'update', 'delete', 'publish'];
 /** A page of the site is not to be deleted by whoever tends it. */
 const TEND_A_PAGE: readonly Verb[] = ['create', 'read', 'update', 'publish'];
-const READ_AN_INBOX: readonly Verb[] = ['read', 'update'];
 
 const SEE_MEDIA = simply('plugin::upload.read');
 const ADD_MEDIA = simply('plugin::upload.assets.create');
@@ -60,8 +59,11 @@ const translator = (locale: Locale) => (strapi: Core.Strapi) => [
   SEE_CONTENT_STATE,
 ];
 
-const inboxReader = (uid: UID.ContentType) => (strapi: Core.Strapi) =>
-  onContent(strapi, strapi.contentType(uid), READ_AN_INBOX);
+/** Reads the whole of a message, and keeps up to date what is said about it. */
+export const onDesk = (strapi: Core.Strapi, uid: InboxType): Permission[] => [
+  ...onContent(strapi, strapi.contentType(uid), ['read']),
+  ...onContent(strapi, strapi.contentType(uid), ['update'], { fields: [...DESK_FIELDS] }),
+];
 
 export const READY_MADE_ROLES: readonly ReadyMadeRole[] = [
   {
@@ -110,13 +112,15 @@ export const READY_MADE_ROLES: readonly ReadyMadeRole[] = [
   {
     code: 'salve-contact',
     name: 'Contact',
-    description: 'Lit les demandes de contact, et rien d’autre.',
-    permissions: inboxReader(CONTACT),
+    description:
+      'Lit les demandes de contact et en tient le statut, la personne qui s’en occupe et les notes. Rien d’autre.',
+    permissions: (strapi) => onDesk(strapi, CONTACT),
   },
   {
     code: 'salve-vie-privee',
     name: 'Responsable de la vie privée',
-    description: 'Lit les plaintes et en tient le statut, et rien d’autre.',
-    permissions: inboxReader(COMPLAINT),
+    description:
+      'Lit les plaintes et en tient le statut, la personne qui s’en occupe et les notes. Rien d’autre.',
+    permissions: (strapi) => onDesk(strapi, COMPLAINT),
   },
 ];

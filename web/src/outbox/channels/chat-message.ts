@@ -9,7 +9,7 @@ export interface ChatBody {
 }
 
 type PlainText = ReturnType<typeof plainText>;
-export type ChatBlock =
+type ChatBlock =
   | { readonly type: 'header' | 'section'; readonly text: PlainText }
   | { readonly type: 'section'; readonly fields: readonly PlainText[] };
 
