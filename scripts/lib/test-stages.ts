@@ -9,6 +9,7 @@ import { ensureNginx } from './nginx.ts';
 import { bin, root } from './paths.ts';
 import type { Progress } from './progress.ts';
 import { runInTerminal } from './run.ts';
+import { ensureProgram } from './system-program.ts';
 import { add, type Counts, countPlaywright, countsFrom, countVitest } from './test-counts.ts';
 
 export interface Stage {
@@ -99,6 +100,7 @@ async function nodes(progress: Progress) {
 async function browser(progress: Progress, name: string, projects: string[]) {
   await bothPrograms(progress);
   const executable = await ensureChromium(progress);
+  await ensureProgram('pdftotext', 'poppler-utils', progress);
   const report = await freshReport(name);
   const code = await runInTerminal(
     bin('playwright'),

@@ -10,6 +10,12 @@ import { tabThrough, unreached } from './support/focus.ts';
 import { cookieNames, foreignRequests } from './support/foreign.ts';
 import { htmlFaults } from './support/html-faults.ts';
 import {
+  leaveOutBackgrounds,
+  letterPaper,
+  lostOnPaper,
+  textsOverAnother,
+} from './support/paper.ts';
+import {
   cutTexts,
   doubleIds,
   excessWidth,
@@ -106,10 +112,15 @@ for (const { path, locale } of addresses) {
     });
 
     await test.step('on paper', async () => {
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('h1')).toBeVisible();
+      expect(await lostOnPaper(page)).toEqual([]);
+      await page.setViewportSize(letterPaper);
       expect(await fixedParts(page)).toEqual([]);
+      expect(await cutTexts(page)).toEqual([]);
+      expect(await textsOverAnother(page)).toEqual([]);
+      await leaveOutBackgrounds(page);
       expect(await faintTexts(page)).toEqual([]);
+      await removeStyles(page);
+      await page.setViewportSize(desktop);
       await page.emulateMedia({ media: 'screen' });
     });
 
