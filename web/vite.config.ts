@@ -42,7 +42,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     },
   },
   build: isSsrBuild
-    ? { outDir: 'dist/server', target: 'node20', rollupOptions: { input: 'src/entry.server.ts' } }
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        rollupOptions: { input: ['src/entry.server.ts', 'src/entry.draw.ts'] },
+      }
     : {
         outDir: 'dist/browser',
         manifest: 'manifest.json',

@@ -26,6 +26,7 @@ import { requireSoundRedirects } from './redirects/rules';
 import { ensureRoles } from './roles/ensure-roles';
 import { keepToLocale } from './roles/keep-to-locale';
 import { requireAlternativeTexts } from './rules/alternative-text';
+import { limitRichTexts } from './rules/rich-text';
 import { requireUniqueSlugs } from './rules/slug';
 import { keepSchedule, type RunningSchedule } from './schedule/keep-schedule';
 import { guardSchedules } from './schedule/rules';
@@ -45,6 +46,7 @@ export default {
     writeInTheirLanguage(strapi);
     requireUniqueSlugs(strapi);
     requireAlternativeTexts(strapi);
+    limitRichTexts(strapi);
     keepToLocale(strapi);
     guardSchedules(strapi);
     addContentStateRoute(strapi);

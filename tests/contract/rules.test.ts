@@ -110,3 +110,20 @@ describe('pictures', () => {
     }
   });
 });
+
+describe('texts that no page could show', () => {
+  const withText = (markdown: string) => ({
+    title: 'Trop',
+    slug: 'trop',
+    date: '2026-01-01',
+    content: [{ __component: 'blocs.markdown', markdown }],
+  });
+
+  test.each([
+    ['in depth', `${'>'.repeat(50)} x`, /imbriquées sur plus de 20 niveaux/],
+    ['in cells', '|a'.repeat(3000), /dépassent 2 000 cellules/],
+    ['in brackets', ']'.repeat(3000), /plus de 2 000 crochets/],
+  ])('are refused with the reason, in drafts too: too much %s', async (_what, text, reason) => {
+    expectRefusal(await editor.create(NEWS, 'fr', withText(text)), reason);
+  });
+});

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -6,6 +7,7 @@ import { EnvironmentError, readEnvironment } from './server/environment.ts';
 import { createStaticFiles } from './server/http/static-files.ts';
 import { stopGracefully } from './server/http/stop-gracefully.ts';
 import { readAssets } from './server/pages/assets.ts';
+import { createDrawingRoom } from './server/pages/drawing-room.ts';
 import { closeToOthers } from './server/private-files.ts';
 import { createSite } from './server/site.ts';
 
@@ -18,6 +20,20 @@ try {
     env,
     assetsFor: await readAssets(browserFolder),
     staticFiles: createStaticFiles(browserFolder),
+    room: (onLost) =>
+      createDrawingRoom({
+        file: new URL('entry.draw.js', import.meta.url),
+        data: {
+          siteUrl: env.siteUrl,
+          blogUrl: env.blogUrl,
+          analytics: env.analytics,
+          browserFolder,
+        },
+        workers: Math.max(1, Math.min(2, availableParallelism() - 1)),
+        timeMs: 5000,
+        limits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 },
+        onLost,
+      }),
   });
   const listener = getRequestListener(site.app.fetch, { hostname: env.host });
   const server = createServer((incoming, outgoing) => {

@@ -5,6 +5,8 @@ export interface Change {
   readonly documentId?: string | undefined;
   readonly slug?: string | undefined;
   readonly locale?: string | undefined;
+  /** File name of a picture that was changed or deleted. */
+  readonly picture?: string | undefined;
   /** It was unpublished or deleted: nobody may see it any more. */
   readonly isWithdrawn?: boolean | undefined;
 }

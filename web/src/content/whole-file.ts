@@ -1,13 +1,24 @@
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const ending = /\.(\d+)\.tmp$/;
 
 /** Written aside and renamed, so that nobody reads half a file, and a crash leaves none. */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+export async function writeWhole(
+  file: string,
+  content: string | Uint8Array,
+  /** Safe against a power cut too: on the disk before it has its name. */
+  { isSafe = false } = {},
+): Promise<void> {
   const aside = `${file}.${process.pid}.tmp`;
   try {
-    await writeFile(aside, content);
+    const handle = await open(aside, 'w');
+    try {
+      await handle.writeFile(content);
+      if (isSafe) await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await rename(aside, file);
   } catch (error) {
     await rm(aside, { force: true });

@@ -4,7 +4,7 @@ import type { CollectionType } from '../content/content-type.ts';
 import type { Localizations } from '../content/schema/localizations.ts';
 import { isEnglishPath, type Locale, otherLocale } from '../site/locale.ts';
 import { type Alternates, pathTo, switchHref } from '../site/paths.ts';
-import { PageMoved, PageNotFound, type PageRequest } from './page.ts';
+import { type AskedPage, PageMoved, PageNotFound, type PageRequest } from './page.ts';
 
 interface Entry {
   readonly id: number;
@@ -49,7 +49,7 @@ async function first<S extends z.ZodType>(
 }
 
 /** Both addresses of an entry, the second only where it is translated. */
-export function entryAlternates(request: PageRequest, entry: Entry): Alternates {
+export function entryAlternates(request: AskedPage, entry: Entry): Alternates {
   const { locale, route } = request;
   const other = otherLocale(locale);
   const otherSlug = entry.localizations.find((one) => one.locale === other)?.slug;

@@ -7,13 +7,17 @@ import type { Locale } from '../site/locale.ts';
 import type { Alternates, RouteMatch } from '../site/paths.ts';
 
 /** What a page is asked with. The locale is a value passed down, never a global. */
-export interface PageRequest {
+export interface AskedPage {
   readonly locale: Locale;
   readonly url: URL;
   readonly route: RouteMatch;
-  readonly content: Content;
   /** After a form was posted without JavaScript: what the page must show of it. */
   readonly posted?: PostedForm | undefined;
+}
+
+/** The same, with whom to ask for content. */
+export interface PageRequest extends AskedPage {
+  readonly content: Content;
 }
 
 export interface PageMeta {
@@ -56,7 +60,7 @@ export interface ViewProps<Data> {
 /** A page: what it asks of the content service, what it says of itself, what it shows. */
 export interface Page<Data> {
   load(request: PageRequest): Promise<Data>;
-  meta(data: Data, request: PageRequest): PageMeta;
+  meta(data: Data, asked: AskedPage): PageMeta;
   View(props: ViewProps<Data>): ReactNode;
 }
 

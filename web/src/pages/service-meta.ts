@@ -1,6 +1,6 @@
 import type { Seo } from '../content/schema/seo.ts';
 import { messagesFor } from '../site/messages/messages.ts';
-import type { PageMeta, PageRequest } from './page.ts';
+import type { AskedPage, PageMeta } from './page.ts';
 
 interface ServicePage {
   readonly title: string;
@@ -13,7 +13,7 @@ interface ServicePage {
 /** What every service page says of itself. */
 export function serviceMeta(
   { title, pretitle, seo, intro }: ServicePage,
-  { locale, route }: PageRequest,
+  { locale, route }: AskedPage,
 ): PageMeta {
   const { pageNames, siteName } = messagesFor(locale);
   const description = summaryOf(intro);

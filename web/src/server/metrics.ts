@@ -40,6 +40,11 @@ export function createMetrics() {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
       registers: [registry],
     }),
+    workersLost: new Counter({
+      name: 'drawing_workers_lost_total',
+      help: 'Threads that drew a page and had to be ended, for time or memory.',
+      registers: [registry],
+    }),
     deliveryFailures: new Counter({
       name: 'delivery_failures_total',
       help: 'Attempts to deliver a submission that failed, by channel.',
@@ -61,6 +66,18 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Pages that wait to be drawn, counted when asked. */
+export function watchRoom({ registry }: Metrics, length: () => number): void {
+  new Gauge({
+    name: 'pages_waiting',
+    help: 'Pages that wait to be drawn.',
+    registers: [registry],
+    collect() {
+      this.set(length());
+    },
+  });
+}
 
 interface Waiting {
   readonly channel: string;

@@ -15,15 +15,19 @@ import { createExpressLane } from './http/express-lane.ts';
 import { createMetricsAccess } from './http/metrics-access.ts';
 import { previewHeaders, securityHeaders } from './http/security-headers.ts';
 import { senderOf } from './http/sender.ts';
+import { createWaitingRoom } from './http/waiting-room.ts';
 import { createLog } from './log.ts';
 import { createMachineFiles } from './machine-files/machine-files.ts';
 import { createMedia } from './media/media.ts';
-import { createMetrics, watchDeliveries } from './metrics.ts';
+import { createMetrics, watchDeliveries, watchRoom } from './metrics.ts';
 import type { AssetsFor } from './pages/assets.ts';
+import { type Compose, composePage } from './pages/compose-page.tsx';
+import type { DrawingRoom, DrawingRoomOptions } from './pages/drawing-room.ts';
 import { createNewAddressOf } from './pages/new-address.ts';
 import { createPageCache } from './pages/page-cache.ts';
+import { pageIn } from './pages/page-registry.ts';
 import { createPages } from './pages/pages.ts';
-import { createRenderer } from './pages/render-page.tsx';
+import { createRenderer } from './pages/render-page.ts';
 import { channelsOf, remindersOf } from './posts/channels.ts';
 import { createPostLimit } from './posts/post-limit.ts';
 import { createContentHook } from './publishing/content-hook.ts';
@@ -35,6 +39,8 @@ export interface SiteParts {
   readonly env: Environment;
   readonly assetsFor: AssetsFor;
   readonly staticFiles?: Hono;
+  /** Where pages are drawn; in this very thread unless stated. */
+  readonly room?: (onLost: DrawingRoomOptions['onLost']) => DrawingRoom;
 }
 
 const pageFreshMs = 60_000;
@@ -42,11 +48,16 @@ const stalePageFreshMs = 1000;
 const pageCacheBytes = 32 * 1024 * 1024;
 const answerFreshMs = 10_000;
 const patienceMs = 600;
+/** Few at once, because they share a processor; as many waiting as a crowd on many articles is. */
+const pageRoomSize = { places: 8, waiting: 300 };
+const previewRoomSize = { places: 2, waiting: 20 };
+/** Questions to the content service. More at once only make each of them slower. */
+const questionRoomSize = { places: 16, waiting: 500 };
 /** By then what was published can be read, whatever told of it first. */
 const settledMs = 1000;
 
 /** Puts the whole site together from its environment. */
-export function createSite({ env, assetsFor, staticFiles = new Hono() }: SiteParts) {
+export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: SiteParts) {
   const log = createLog(env.logLevel);
   const metrics = createMetrics();
   const state = { ready: true };
@@ -60,6 +71,9 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
   const contentFailed = sampled<object>((failure, passedOver) =>
     log.warn({ ...failure, passedOver }, 'The content service failed.'),
   );
+  const renewalFailed = sampled<object>((failure, passedOver) =>
+    log.warn({ ...failure, passedOver }, 'A page could not be renewed.'),
+  );
   const pictureFailed = sampled<object>((failure, passedOver) =>
     log.warn({ ...failure, passedOver }, 'A picture could not be served.'),
   );
@@ -72,6 +86,7 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     baseUrl: env.contentUrl,
     token: env.contentToken,
     timeoutMs: contentTimeoutMs,
+    room: createWaitingRoom(questionRoomSize),
   };
   const content = createContentClient({
     ...service,
@@ -88,8 +103,7 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     maxBytes: pageCacheBytes,
     freshMs: pageFreshMs,
     staleFreshMs: stalePageFreshMs,
-    onRenewalFailed: (key, error) =>
-      log.warn({ err: error, path: key.split('?')[0] }, 'A page could not be renewed.'),
+    onRenewalFailed: (key, error) => renewalFailed({ err: error, path: key.split('?')[0] }),
   });
   const drawing = {
     siteUrl: env.siteUrl,
@@ -97,8 +111,16 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     assetsFor,
     analytics: env.analytics,
   };
+  const pageRoom = createWaitingRoom(pageRoomSize);
+  watchRoom(metrics, pageRoom.length);
+  const drawingRoom = room?.((reason, path) => {
+    metrics.workersLost.inc();
+    log.error({ reason, path }, 'A page cost its worker: its texts ask too much.');
+  });
+  const compose: Compose =
+    drawingRoom?.compose ?? (async (order) => composePage(drawing, pageIn(order.folder), order));
   const render = createRenderer({
-    ...drawing,
+    compose,
     content,
     newAddressOf: createNewAddressOf(env.siteUrl),
     onError,
@@ -109,6 +131,7 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
   };
   const hear = (change: Change) => {
     const pages = ask(change);
+    if (change.picture !== undefined) void media.forget(change.picture);
     log.info({ model: change.model, pages }, 'Content changed.');
     // The news may be faster than the database: what was asked in between is asked once more.
     setTimeout(ask, settledMs, { ...change, isWithdrawn: false }).unref();
@@ -182,7 +205,7 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     mayReadMetrics: createMetricsAccess(env.metricsToken),
     isReady: () => state.ready,
     hooks,
-    media,
+    media: media.app,
     forms,
     machineFiles: createMachineFiles({ siteUrl: env.siteUrl, content }),
     staticFiles,
@@ -194,6 +217,8 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
         request: createRequest(service),
         content,
         drawing,
+        compose,
+        room: createWaitingRoom(previewRoomSize),
         onError,
       }),
     },
@@ -201,6 +226,7 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
       siteUrl: env.siteUrl,
       cache: env.isDevelopment ? undefined : cache,
       render,
+      room: pageRoom,
       metrics,
     }),
     onError,
@@ -221,7 +247,7 @@ export function createSite({ env, assetsFor, staticFiles = new Hono() }: SitePar
     stopAccepting: () => (state.ready = false),
     async stop() {
       otherNodes?.stop();
-      await Promise.all([outbox.stop(), postLimit.stop()]);
+      await Promise.all([outbox.stop(), postLimit.stop(), drawingRoom?.stop()]);
     },
   };
 }

@@ -108,7 +108,7 @@ describe('the services overview', () => {
 });
 
 it('falls back on the intro for its description, without marks', () => {
-  const meta = page.meta(full, { content: fakeContent([]), locale: 'fr', url, route });
+  const meta = page.meta(full, { locale: 'fr', url, route });
   expect(meta.description).toBe('Six métiers à la même table.');
   expect(meta.seo?.title).toBe('Services | Salve');
   expect(meta.preload).toMatchObject({ wide: true });

@@ -12,6 +12,7 @@ import { createPageCache } from '../pages/page-cache.ts';
 import { createPages } from '../pages/pages.ts';
 import { createExpressLane } from './express-lane.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createWaitingRoom } from './waiting-room.ts';
 
 const siteUrl = 'https://salve.example';
 const clock = { now: 0 };
@@ -58,7 +59,13 @@ beforeEach(async () => {
     forms: new Hono(),
     machineFiles: new Hono(),
     staticFiles: new Hono(),
-    pages: createPages({ siteUrl, cache, render, metrics }),
+    pages: createPages({
+      siteUrl,
+      cache,
+      render,
+      room: createWaitingRoom({ places: 1, waiting: 1 }),
+      metrics,
+    }),
     onError: () => {},
   });
   const lane = createExpressLane({ cache, headers, metrics });

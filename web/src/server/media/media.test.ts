@@ -25,13 +25,14 @@ function setUp(
 ) {
   const fetch = vi.fn((_url: string, _init?: RequestInit) => original());
   const onFailure = vi.fn();
-  const app = createMedia({
+  const { app, forget } = createMedia({
     mediaUrl: 'http://content.example',
     folder: into,
     onFailure,
     fetch: fetch as unknown as typeof globalThis.fetch,
   });
-  return { fetch, onFailure, get: async (path: string) => app.request(path) };
+  const get = async (path: string, init?: RequestInit) => app.request(path, init);
+  return { fetch, onFailure, forget, get };
 }
 
 describe('pictures', () => {
@@ -44,7 +45,7 @@ describe('pictures', () => {
     const response = await get(`/w_500,f_${format}/uploads/fleuve.png`);
     const { width, format: found } = await sharp(await response.arrayBuffer()).metadata();
     expect([width, found]).toEqual([500, made]);
-    expect(response.headers.get('Cache-Control')).toContain('immutable');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=604800, s-maxage=2');
   });
 
   it('are never enlarged', async () => {
@@ -127,5 +128,79 @@ describe('pictures', () => {
     expect(await response.text()).toBe('<svg/>');
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(response.headers.get('Content-Security-Policy')).toContain('sandbox');
+  });
+});
+
+describe('a picture that was deleted', () => {
+  const path = '/w_500,f_webp/uploads/portrait.png';
+
+  it('is gone, with all that was made of it, and so it stays', async () => {
+    let isThere = true;
+    const { get, forget } = setUp(async () =>
+      isThere ? new Response(new Uint8Array(picture)) : new Response('', { status: 404 }),
+    );
+    await get(path);
+    await get('/w_1000,f_avif/uploads/portrait.png');
+    await get('/w_500,f_webp/uploads/fleuve.png');
+    isThere = false;
+    await forget('portrait.png');
+    expect((await get(path)).status).toBe(404);
+    expect(await readdir(folder)).toHaveLength(1);
+    expect((await get('/w_500,f_webp/uploads/fleuve.png')).status).toBe(200);
+  });
+
+  it('is not kept by who had begun to make it', async () => {
+    let answer = (_response: Response) => {};
+    const { get, forget } = setUp(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const begun = get(path);
+    await vi.waitFor(() => expect(answer.length).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await forget('portrait.png');
+    answer(new Response(new Uint8Array(picture)));
+    expect((await begun).status).toBe(404);
+    expect(await readdir(folder).catch(() => [])).toEqual([]);
+  });
+});
+
+it('an empty file, of a disk that was full or cut off, is made again', async () => {
+  const path = '/w_500,f_webp/uploads/fleuve.png';
+  await setUp().get(path);
+  for (const file of await readdir(folder)) await writeFile(join(folder, file), '');
+  for (const { get } of [setUp(), setUp()]) {
+    const response = await get(path);
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
+  }
+});
+
+it('originals are fetched when it is their turn, and never for who has left', async () => {
+  const ends: (() => void)[] = [];
+  const { get, fetch } = setUp(
+    () => new Promise((resolve) => ends.push(() => resolve(new Response(new Uint8Array(picture))))),
+  );
+  const visits = [500, 750, 1000].map((width) => get(`/w_${width},f_webp/uploads/a.png`));
+  const leaving = new AbortController();
+  const left = get('/w_1600,f_webp/uploads/a.png', { signal: leaving.signal });
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  leaving.abort();
+  for (let done = 0; done < 3; done += 1) {
+    await vi.waitFor(() => expect(ends.length).toBe(done + 1));
+    ends[done]?.();
+  }
+  await Promise.all(visits);
+  expect((await left).status).toBe(503);
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+it('refuses at once when too many pictures wait', async () => {
+  const { get } = setUp(() => new Promise(() => {}));
+  for (let count = 0; count < 201; count += 1) void get(`/w_500,f_webp/uploads/${count}.png`);
+  await vi.waitFor(async () => {
+    const response = await get('/w_500,f_webp/uploads/last.png');
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
   });
 });

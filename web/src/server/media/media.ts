@@ -4,11 +4,13 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { reasonOf } from '../../content/reason.ts';
 import { writeWhole } from '../../content/whole-file.ts';
 import { allWidths } from '../../ui/Picture/media-url.ts';
-import { createTurnstile } from '../http/turnstile.ts';
+import { Abandoned, createWaitingRoom, RoomFull } from '../http/waiting-room.ts';
+import { createPictureFiles } from './picture-files.ts';
 
 export interface MediaOptions {
   /** The only host that pictures are fetched from. */
@@ -43,13 +45,17 @@ const longestName = 255;
 const maxOriginalBytes = 20 * 1024 * 1024;
 const maxPixels = 60_000_000;
 const fetchTimeoutMs = 10_000;
-const immutable = 'public, max-age=31536000, immutable';
+/** A browser keeps it for days; servers in between ask again, so that one that was deleted is gone. */
+const someDays = 'public, max-age=604800, s-maxage=2';
+const maxFolderBytes = 2 * 1024 ** 3;
 
 // One picture after the other, each in one thread, and nothing kept between them: pages come first,
 // and what the encoders take at once decides how much memory the site needs.
 sharp.cache(false);
 sharp.concurrency(1);
 const picturesAtOnce = 1;
+/** Several pages' worth. Nobody who waits holds more than a place. */
+const picturesWaiting = 200;
 
 class MediaRefused extends Error {
   override readonly name = 'MediaRefused';
@@ -65,10 +71,13 @@ class MediaRefused extends Error {
  * Pictures of the content service, resized. Only listed widths and formats are made, so that
  * nobody can fill the disk with variants; work is bounded and each result is made once.
  */
-export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptions): Hono {
+export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptions) {
   const request = rest.fetch ?? fetch;
-  const resizing = createTurnstile(picturesAtOnce);
-  const underway = new Map<string, Promise<Made>>();
+  const room = createWaitingRoom({ places: picturesAtOnce, waiting: picturesWaiting });
+  const files = createPictureFiles(folder, maxFolderBytes);
+  const underway = new Map<string, Making>();
+  // What was deleted is not kept by who had begun to make it.
+  const gone = new LRUCache<string, true>({ max: 1000 });
   const app = new Hono();
 
   app.get('/:variant/uploads/:name', async (c) => {
@@ -76,7 +85,7 @@ export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptio
     const wanted = parseVariant(variant, name);
     if (!wanted) return c.notFound();
     try {
-      const made = await madeOnce(`${variant}/${name}`, wanted, name);
+      const made = await madeOnce(variant, wanted, name, c.req.raw.signal);
       const { body, size } = await bodyOf(made);
       return new Response(body, {
         headers: {
@@ -84,39 +93,53 @@ export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptio
           'Content-Length': String(size),
           // What nobody has compressed, a server in front may.
           ...(wanted.extension === 'svg' && { Vary: 'Accept-Encoding' }),
-          'Cache-Control': immutable,
+          'Cache-Control': someDays,
           // A drawing could carry script: opened on its own it may run none.
           'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         },
       });
     } catch (error) {
+      if (error instanceof RoomFull || error instanceof Abandoned) {
+        return c.text('', 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' });
+      }
       const status = error instanceof MediaRefused ? error.status : 502;
       onFailure({ path: `/uploads/${name}`, reason: reasonOf(error) });
       return c.text('', status, { 'Cache-Control': 'no-store' });
     }
   });
 
-  async function madeOnce(key: string, wanted: Variant, name: string): Promise<Made> {
-    const file = join(
-      folder,
-      `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.${wanted.extension}`,
-    );
-    if (await exists(file)) return file;
+  async function madeOnce(
+    variant: string,
+    wanted: Variant,
+    name: string,
+    visitor: AbortSignal,
+  ): Promise<Made> {
+    const file = await files.find(name, variant, wanted.extension);
+    if (file !== undefined) return file;
+    const key = `${variant}/${name}`;
     const running = underway.get(key);
-    if (running) return running;
-    const making = make(file, wanted, name).finally(() => underway.delete(key));
-    underway.set(key, making);
-    return making;
+    if (running) {
+      running.visitors.push(visitor);
+      return running.made;
+    }
+    const visitors = [visitor];
+    const isWanted = () => visitors.some(({ aborted }) => !aborted);
+    const made = room
+      .enter(() => make(variant, wanted, name), isWanted)
+      .finally(() => underway.delete(key));
+    underway.set(key, { made, visitors });
+    return made;
   }
 
-  async function make(file: string, wanted: Variant, name: string): Promise<Made> {
+  /** Its place in the queue comes first: an original of 20 MB is held by none but the one at work. */
+  async function make(variant: string, wanted: Variant, name: string): Promise<Made> {
+    gone.delete(name);
     const original = await download(name);
-    const { resize } = wanted;
-    const bytes = resize ? await resizing(() => resized(original, resize)) : original;
+    const { resize, extension } = wanted;
+    const bytes = resize ? await resized(original, resize) : original;
+    if (gone.has(name)) throw new MediaRefused(404, 'deleted');
     try {
-      await mkdir(folder, { recursive: true });
-      await writeWhole(file, bytes);
-      return file;
+      return await files.keep(name, variant, extension, bytes);
     } catch (error) {
       // A full disk: the picture is at hand all the same, and is made again at the next visit.
       onFailure({ path: `/uploads/${name}`, reason: `not kept: ${reasonOf(error)}` });
@@ -142,7 +165,19 @@ export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptio
     return Buffer.concat(chunks);
   }
 
-  return app;
+  return {
+    app,
+    /** The picture was deleted, or is another one now. */
+    async forget(name: string): Promise<void> {
+      gone.set(name, true);
+      await files.forget(name);
+    },
+  };
+}
+
+interface Making {
+  readonly made: Promise<Made>;
+  readonly visitors: AbortSignal[];
 }
 
 /** A file, or a picture that could not be kept in one. */

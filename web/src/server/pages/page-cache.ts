@@ -49,8 +49,13 @@ interface Entry {
   readonly freshUntil: number;
 }
 
+/** Draws a page, unless by the time it is its turn nobody wants it any more. */
+export type Render = (isWanted: () => boolean) => Promise<RenderedPage>;
+
 interface Drawing {
   readonly page: Promise<StoredPage>;
+  /** Who waits for it. */
+  readonly visitors: (AbortSignal | undefined)[];
   /** Something has changed since it began: who comes now waits for another. */
   isOvertaken: boolean;
 }
@@ -100,10 +105,16 @@ export function createPageCache({
   const underway = new Map<string, Drawing>();
   const journal = createJournal(now);
 
-  function renew(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+  function renew(key: string, render: Render, visitor?: AbortSignal): Promise<StoredPage> {
     const running = underway.get(key);
-    if (running && !running.isOvertaken) return running.page;
-    const drawing: Drawing = { page: draw(key, render), isOvertaken: false };
+    if (running && !running.isOvertaken) {
+      running.visitors.push(visitor);
+      return running.page;
+    }
+    const visitors = [visitor];
+    const isWanted = () => visitors.some((signal) => signal?.aborted !== true);
+    const page = draw(key, () => render(isWanted));
+    const drawing: Drawing = { page, visitors, isOvertaken: false };
     underway.set(key, drawing);
     return drawing.page;
   }
@@ -140,15 +151,16 @@ export function createPageCache({
 
   async function get(
     key: string,
-    render: () => Promise<RenderedPage>,
+    render: Render,
+    visitor?: AbortSignal,
   ): Promise<{ page: StoredPage; state: CacheState }> {
     const entry = roomOf(key).get(key);
-    if (!entry) return { page: await renew(key, render), state: 'miss' };
+    if (!entry) return { page: await renew(key, render, visitor), state: 'miss' };
     const isOld = now() >= entry.freshUntil;
     if (!entry.outdated && !isOld) return { page: entry.page, state: 'hit' };
     if (entry.outdated || entry.page.shown.isStale) {
       try {
-        const page = await renew(key, render);
+        const page = await renew(key, render, visitor);
         if (page.status < 500) return { page, state: 'miss' };
       } catch (error) {
         onRenewalFailed(key, error);
@@ -156,7 +168,7 @@ export function createPageCache({
       // It may have been withdrawn in the meantime.
       const earlier = roomOf(key).get(key);
       if (earlier) return { page: earlier.page, state: 'fallback' };
-      return { page: await renew(key, render), state: 'miss' };
+      return { page: await renew(key, render, visitor), state: 'miss' };
     }
     renew(key, render).catch((error: unknown) => onRenewalFailed(key, error));
     return { page: entry.page, state: 'stale' };

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
+import { localeOf } from '../../site/locale.ts';
 import { type ReadAddress, readAddress } from '../../site/query.ts';
+import { Abandoned, RoomFull, type WaitingRoom } from '../http/waiting-room.ts';
 import type { Metrics } from '../metrics.ts';
+import { busyPage } from './busy-page.ts';
 import { answerWith, variantFor } from './page-answer.ts';
 import {
   type CacheState,
@@ -23,10 +26,12 @@ export interface PagesOptions {
   readonly siteUrl: string;
   readonly cache: PageCache | undefined;
   readonly render: (url: URL) => Promise<RenderedPage>;
+  /** Where pages that are not ready wait to be drawn. */
+  readonly room: WaitingRoom;
   readonly metrics: Metrics;
 }
 
-export function createPages({ siteUrl, cache, render, metrics }: PagesOptions): Hono {
+export function createPages({ siteUrl, cache, render, room, metrics }: PagesOptions): Hono {
   const app = new Hono();
 
   async function timedRender(url: URL): Promise<RenderedPage> {
@@ -38,18 +43,31 @@ export function createPages({ siteUrl, cache, render, metrics }: PagesOptions): 
     }
   }
 
-  async function pageAt(asked: ReadAddress): Promise<{ page: StoredPage; state: CacheState }> {
+  async function pageAt(
+    asked: ReadAddress,
+    visitor: AbortSignal,
+  ): Promise<{ page: StoredPage; state: CacheState }> {
     // The public address, whatever proxy stands in between: links must not depend on a header.
     const url = markedAddress(siteUrl, asked.path, asked.own);
     const key = pageKey(asked);
-    if (cache && key !== undefined) return cache.get(key, () => timedRender(url));
-    return { page: await storePage(await timedRender(url)), state: 'bypass' };
+    const draw = (isWanted: () => boolean) => room.enter(() => timedRender(url), isWanted);
+    if (cache && key !== undefined) return cache.get(key, draw, visitor);
+    return { page: await storePage(await draw(() => !visitor.aborted)), state: 'bypass' };
   }
+
+  app.onError((error, c) => {
+    if (!(error instanceof RoomFull || error instanceof Abandoned)) throw error;
+    metrics.pages.inc({ cache: 'refused' });
+    return c.html(busyPage(localeOf(new URL(c.req.url))), 503, {
+      'Cache-Control': 'no-store',
+      'Retry-After': '5',
+    });
+  });
 
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const asked = readAddress(pathname, search);
-    const { page, state } = await pageAt(asked);
+    const { page, state } = await pageAt(asked, c.req.raw.signal);
     metrics.pages.inc({ cache: state });
     const variant = variantFor(page, {
       acceptEncoding: c.req.header('Accept-Encoding'),

@@ -9,6 +9,7 @@ const text = z.string().nullish().catch(undefined);
 const payload = z.object({
   event: z.string(),
   model: z.string().optional(),
+  media: z.object({ url: text }).nullish().catch(undefined),
   entry: z.object({ documentId: text, slug: text, locale: text }).nullish().catch(undefined),
 });
 const maxBytes = 2 * 1024 * 1024;
@@ -44,9 +45,10 @@ export function createContentHook({ secret, onChange, unshown }: ContentHookOpti
   return app;
 }
 
-function changeOf({ event, model, entry }: z.output<typeof payload>): Change {
+function changeOf({ event, model, entry, media }: z.output<typeof payload>): Change {
   // A picture may be shown by entries of any model, and stand in any text.
-  if (event.startsWith('media.') || model === undefined) return anything;
+  if (event.startsWith('media.')) return { picture: media?.url?.split('/').at(-1) };
+  if (model === undefined) return anything;
   return {
     model,
     documentId: entry?.documentId ?? undefined,

@@ -32,6 +32,7 @@ const message = z.object({
     documentId: z.string().optional(),
     slug: z.string().optional(),
     locale: z.string().optional(),
+    picture: z.string().optional(),
     isWithdrawn: z.boolean().optional(),
   }),
 });

@@ -5,7 +5,7 @@ import { createPreviewContent } from '../../content/preview-content.ts';
 import type { Request } from '../../content/request.ts';
 import { entryAddresses } from '../../content/schema/entry-address.ts';
 import { Shown } from '../../content/shown.ts';
-import { PageMoved, PageNotFound } from '../../pages/page.ts';
+import { type Page, PageMoved, PageNotFound } from '../../pages/page.ts';
 import { type NoPreview, previewWords } from '../../pages/preview/preview-words.tsx';
 import {
   entryPath,
@@ -17,9 +17,11 @@ import {
 import { type Locale, otherLocale } from '../../site/locale.ts';
 import { pathTo, type RouteMatch } from '../../site/paths.ts';
 import { type RouteKey, routeOf } from '../../site/routes.ts';
+import type { WaitingRoom } from '../http/waiting-room.ts';
+import { type Compose, composePage, type DrawOptions } from '../pages/compose-page.tsx';
 import type { RenderedPage } from '../pages/page-cache.ts';
 import { pageIn } from '../pages/page-registry.ts';
-import { type DrawOptions, drawPage } from '../pages/render-page.tsx';
+import { drawPage } from '../pages/render-page.ts';
 import { type PreviewLink, previewHref, previewPath, readPreviewLink } from './preview-link.ts';
 
 export interface PreviewOptions {
@@ -30,6 +32,9 @@ export interface PreviewOptions {
   /** For the frame around a page that says why there is nothing to see. */
   readonly content: ContentClient;
   readonly drawing: DrawOptions;
+  readonly compose: Compose;
+  /** Previews wait apart: no crowd of visitors holds up an editor. */
+  readonly room: WaitingRoom;
   readonly onError: (error: unknown, url: URL) => void;
 }
 
@@ -57,7 +62,9 @@ export function createPreview(options: PreviewOptions): Hono {
   const app = new Hono();
 
   app.get('/', async (c) => {
-    const { status, html, headers } = await answer(new URL(c.req.url).searchParams);
+    const { status, html, headers } = await options.room.enter(() =>
+      answer(new URL(c.req.url).searchParams),
+    );
     return c.html(html, status, headers);
   });
 
@@ -94,7 +101,7 @@ export function createPreview(options: PreviewOptions): Hono {
     const { route, publicHref } = place;
     const folder = routeOf(route.key).page;
     const { html, headers } = await drawPage({
-      options: drawing,
+      compose: options.compose,
       folder,
       page: pageIn(folder),
       request: {
@@ -115,10 +122,12 @@ export function createPreview(options: PreviewOptions): Hono {
   }
 
   async function words(reason: NoPreview, locale: Locale): Promise<PreviewAnswer> {
+    const page = previewWords(reason);
     const { html, headers } = await drawPage({
-      options: drawing,
+      // A few words of ours, which need no other thread.
+      compose: async (order) => composePage(drawing, page as Page<unknown>, order),
       folder: 'preview',
-      page: previewWords(reason),
+      page,
       request: {
         locale,
         url: new URL(previewPath, drawing.siteUrl),

@@ -1,6 +1,9 @@
 import type { Element, Root } from 'hast';
 import { walk } from './walk.ts';
 
+/** Enough to know which row goes on. */
+const longestHeader = 120;
+
 /**
  * First cells become row headers, the others repeat the name of their column for narrow screens. An
  * empty first cell goes on under the header above, which is repeated for those who hear the table.
@@ -26,7 +29,7 @@ function labelCells(table: Element): void {
     cell.properties = textOf(cell) ? { scope: 'col', ...numericOf(cell) } : {};
   }
 
-  let header: Element['children'] = [];
+  let header = '';
   for (const row of body) {
     for (const [index, cell] of elements(row).entries()) {
       if (index > 0) {
@@ -36,11 +39,11 @@ function labelCells(table: Element): void {
       cell.tagName = 'th';
       cell.properties = { scope: 'row' };
       if (textOf(cell)) {
-        header = cell.children;
+        header = textOf(cell).slice(0, longestHeader);
       } else {
         row.properties = { dataMore: '' };
         const hidden = { type: 'element', tagName: 'span', properties: {} } as const;
-        cell.children = [{ ...hidden, children: structuredClone(header) }];
+        cell.children = [{ ...hidden, children: [{ type: 'text', value: header }] }];
       }
     }
   }

@@ -1,8 +1,9 @@
 import type { Link, PhrasingContent, Root } from 'mdast';
 import { walk } from './walk.ts';
 
-const linkMarker = /\[\[#([^\]|]+)\|([^\]]+)\]\]/g;
-const targetMarker = /\s*\{#([^}\s]+)\}\s*$/;
+// No sign can be read in two ways, so that both take no longer than the text is.
+const linkMarker = /\[\[#([^[\]|]+)\|([^[\]]+)\]\]/g;
+const targetMarker = /^\{#([^{}\s]+)\}$/;
 
 /** `[[#identifier|text]]` is a link to a place in the page, `{#identifier}` after a heading is it. */
 export function remarkAnchors() {
@@ -10,9 +11,11 @@ export function remarkAnchors() {
     walk<Root['children'][number]>(tree, (node) => {
       if (node.type === 'heading') {
         const last = node.children.at(-1);
-        const marker = last?.type === 'text' ? targetMarker.exec(last.value) : null;
+        const end = last?.type === 'text' ? last.value.trimEnd() : '';
+        const start = end.lastIndexOf('{#');
+        const marker = start < 0 ? null : targetMarker.exec(end.slice(start));
         if (last?.type === 'text' && marker) {
-          last.value = last.value.slice(0, marker.index);
+          last.value = end.slice(0, start).trimEnd();
           node.data = { ...node.data, hProperties: { id: marker[1] } };
         }
       }

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { remembered } from './remembered.ts';
 
@@ -9,7 +10,9 @@ test('a text is read once, another text anew', () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a text that is too long to keep is read all the same', () => {
-  const text = 'a'.repeat(3_000_000);
-  expect(remembered((given) => <p>{given}</p>)(text)).toEqual(<p>{text}</p>);
+test('a text that is too long is shown as far as anybody reads, without being parsed', () => {
+  const parse = vi.fn((given: string) => <b>{given}</b>);
+  const html = renderToStaticMarkup(remembered(parse)('a'.repeat(3_000_000)));
+  expect(html).toBe(`<p>${'a'.repeat(30_000)}</p>`);
+  expect(parse).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import {
 } from '../../../content/schema/security-document.ts';
 import { securityDocumentIds } from '../../../site/content-ids.ts';
 import { entryAlternates, entryBySlug } from '../../entry-by-slug.ts';
-import { PageNotFound, type PageRequest } from '../../page.ts';
+import { type AskedPage, PageNotFound, type PageRequest } from '../../page.ts';
 
 /** Two documents have addresses of their own and are asked for by number; the others by slug. */
 export async function loadDocument(request: PageRequest): Promise<SecurityDocument> {
@@ -25,7 +25,7 @@ export async function loadDocument(request: PageRequest): Promise<SecurityDocume
 }
 
 /** Documents found by slug have an address by language where they are translated. */
-export const documentAlternates = (request: PageRequest, document: SecurityDocument) =>
+export const documentAlternates = (request: AskedPage, document: SecurityDocument) =>
   request.route.key === 'securityProcedure'
     ? { alternates: entryAlternates(request, document) }
     : {};

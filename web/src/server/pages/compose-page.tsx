@@ -1,20 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AnalyticsOptions } from '../../analytics/options.ts';
-import type { ContentClient } from '../../content/client.ts';
-import { ContentMissing, ContentUnavailable } from '../../content/errors.ts';
-import { Shown } from '../../content/shown.ts';
 import type { PostedForm } from '../../forms/answers.ts';
 import { ContactFormPlace } from '../../forms/contact/ContactFormPlace.tsx';
 import { Document, type DocumentPreview } from '../../layout/Document/Document.tsx';
-import type { Page, PageMeta, PageRequest } from '../../pages/page.ts';
-import { PageMoved, PageNotFound } from '../../pages/page.ts';
-import { type Locale, localeOf, otherLocale } from '../../site/locale.ts';
+import type { AskedPage, Page, PageMeta } from '../../pages/page.ts';
+import { type Locale, otherLocale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import {
   type Alternates,
   alternatesOf,
   ancestorsOf,
-  matchPath,
   pathTo,
   type RouteMatch,
   switchHref,
@@ -22,11 +17,8 @@ import {
 } from '../../site/paths.ts';
 import { type RouteKey, routeOf } from '../../site/routes.ts';
 import type { AssetsFor } from './assets.ts';
-import { buildFrame, loadFrameContent } from './frame.ts';
+import { buildFrame, type FrameContent } from './frame.ts';
 import { buildHead } from './head.ts';
-import type { NewAddressOf } from './new-address.ts';
-import type { RenderedPage } from './page-cache.ts';
-import { pageIn } from './page-registry.ts';
 
 export interface DrawOptions {
   readonly siteUrl: string;
@@ -35,71 +27,8 @@ export interface DrawOptions {
   readonly analytics: AnalyticsOptions | undefined;
 }
 
-export interface RenderOptions extends DrawOptions {
-  readonly content: ContentClient;
-  readonly newAddressOf: NewAddressOf;
-  readonly onError: (error: unknown, url: URL) => void;
-}
-
-/** Pages that show the form themselves, thank for it, or are shown when it cannot be sent. */
-const withoutFooterContact: readonly RouteKey[] = ['contact', 'thanks', 'offline'];
-
 /** Pages that stand in for one that cannot be shown. */
-type StandIn = 'not-found' | 'unavailable' | 'failure';
-
-const statusOf: Record<StandIn, number> = { 'not-found': 404, unavailable: 503, failure: 500 };
-
-export function createRenderer(options: RenderOptions) {
-  const { content, onError } = options;
-
-  return async function render(url: URL, posted?: PostedForm): Promise<RenderedPage> {
-    const locale = localeOf(url);
-    const route = matchPath(url.pathname);
-    const shown = new Shown();
-    const recording = content.recording(shown);
-    const draw = (folder: string, page: Page<unknown>, match: RouteMatch, standIn?: StandIn) =>
-      drawPage({
-        options,
-        folder,
-        page,
-        request: { locale, url, route: match, content: recording, posted },
-        shown,
-        standIn,
-      });
-    const drawStandIn = (standIn: StandIn) =>
-      draw(standIn, pageIn(standIn), route ?? { key: 'home', params: {} }, standIn);
-
-    const drawNotFound = async () => {
-      if (posted) return drawStandIn('not-found');
-      // Side by side, so that nobody waits longer for a page that is missing.
-      const [location, page] = await Promise.all([
-        options.newAddressOf(url, recording),
-        drawStandIn('not-found'),
-      ]);
-      return location === undefined ? page : moved(new PageMoved(location, 308), shown);
-    };
-
-    if (!route) return drawNotFound();
-    try {
-      const folder = routeOf(route.key).page;
-      return await draw(folder, pageIn(folder), route);
-    } catch (error) {
-      if (error instanceof PageMoved) return moved(error, shown);
-      if (error instanceof PageNotFound || error instanceof ContentMissing) return drawNotFound();
-      if (error instanceof ContentUnavailable) return drawStandIn('unavailable');
-      onError(error, url);
-      return drawStandIn('failure');
-    }
-  };
-}
-
-const moved = ({ location, status }: PageMoved, shown: Shown): RenderedPage => ({
-  status,
-  html: '',
-  headers: { Location: location },
-  shown,
-  keep: true,
-});
+export type StandIn = 'not-found' | 'unavailable' | 'failure';
 
 /** A page drawn for an editor, apart from what visitors are sent. */
 export interface PreviewDrawing extends DocumentPreview {
@@ -107,33 +36,39 @@ export interface PreviewDrawing extends DocumentPreview {
   readonly switchHref: string | undefined;
 }
 
-interface Drawing {
-  readonly options: DrawOptions;
+/** All that a page is drawn from, once its content is there. Plain data: another thread may draw. */
+export interface PageOrder {
+  /** Folder under `pages/`. */
   readonly folder: string;
-  readonly page: Page<unknown>;
-  readonly request: PageRequest;
-  readonly shown: Shown;
+  readonly data: unknown;
+  readonly frameContent: FrameContent;
+  readonly locale: Locale;
+  readonly address: string;
+  readonly route: RouteMatch;
+  readonly posted: PostedForm | undefined;
   readonly standIn: StandIn | undefined;
-  /** Called when the content is there: what it says of the content may not be known before. */
-  readonly preview?: () => PreviewDrawing;
+  readonly preview: PreviewDrawing | undefined;
 }
 
-export async function drawPage({
-  options,
-  folder,
-  page,
-  request,
-  shown,
-  standIn,
-  preview: describePreview,
-}: Drawing): Promise<RenderedPage> {
-  const { locale, url, route, content, posted } = request;
-  const [data, frameContent] = await Promise.all([
-    page.load(request),
-    loadFrameContent(content, locale, url.pathname),
-  ]);
-  const preview = describePreview?.();
-  const meta = page.meta(data, request);
+export interface ComposedPage {
+  readonly html: string;
+  readonly isPassing: boolean;
+}
+
+/** Draws a page here and now, or has it drawn elsewhere. */
+export type Compose = (order: PageOrder) => Promise<ComposedPage>;
+
+/** Pages that show the form themselves, thank for it, or are shown when it cannot be sent. */
+const withoutFooterContact: readonly RouteKey[] = ['contact', 'thanks', 'offline'];
+
+export function composePage(
+  options: DrawOptions,
+  page: Page<unknown>,
+  order: PageOrder,
+): ComposedPage {
+  const { folder, data, frameContent, locale, route, posted, standIn, preview } = order;
+  const url = new URL(order.address);
+  const meta = page.meta(data, { ...order, url });
   const alternates = standIn ? {} : (meta.alternates ?? alternatesOf(route.key));
   const path = alternates[locale] ?? url.pathname;
   const crumbs = standIn ? [] : breadcrumbs(route, locale, meta, path);
@@ -145,7 +80,7 @@ export async function drawPage({
       breadcrumbs: crumbs,
       languageSwitch: preview?.switchHref
         ? { target: otherLocale(locale), href: preview.switchHref }
-        : languageSwitch(request, alternates, meta.switchQuery, standIn),
+        : languageSwitch({ ...order, url }, alternates, meta.switchQuery, standIn),
       notice: noticeOf(url, locale),
       footerContact: standIn !== undefined || !withoutFooterContact.includes(route.key),
     },
@@ -187,22 +122,11 @@ export async function drawPage({
       <View data={data} locale={locale} url={url} route={route} posted={posted} />
     </Document>,
   )}`;
-  const status = standIn ? statusOf[standIn] : 200;
-  return {
-    status,
-    html,
-    headers: {
-      'Content-Language': locale === 'fr' ? 'fr-CA' : 'en-CA',
-      ...(status === 503 && { 'Retry-After': '30' }),
-    },
-    shown,
-    // What cannot be shown now may be shown in a moment; unknown paths are without number.
-    keep: standIn === undefined && meta.isPassing !== true,
-  };
+  return { html, isPassing: meta.isPassing === true };
 }
 
 function languageSwitch(
-  { locale, url, route }: PageRequest,
+  { locale, url, route }: AskedPage,
   alternates: Alternates,
   switchQuery: URLSearchParams | undefined,
   standIn: StandIn | undefined,
