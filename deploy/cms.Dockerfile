@@ -26,7 +26,7 @@ ENV HOST=0.0.0.0
 WORKDIR /app
 RUN mkdir -p /data/public/uploads && chmod -R go= /data && chown -R node:node /data
 COPY --from=packages /app ./
-COPY cms/tsconfig.json ./
+COPY cms/tsconfig.json cms/favicon.ico ./
 COPY cms/seed/content seed/content
 COPY cms/seed/media seed/media
 COPY --from=build /app/dist dist

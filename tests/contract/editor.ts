@@ -47,8 +47,18 @@ export class Editor {
     return new Editor(account.url, await tokenOf(account));
   }
 
+  /** Somebody who has signed in already, elsewhere. */
+  static withToken(url: string, token: string): Editor {
+    return new Editor(url, token);
+  }
+
   /** Somebody new, to whom this administrator gives roles. */
   async invite(...roleNames: string[]): Promise<Editor> {
+    return Editor.signIn(await this.account(...roleNames));
+  }
+
+  /** The same, not yet signed in. */
+  async account(...roleNames: string[]): Promise<Account> {
     const { body } = await this.send<{ data: Role[] }>('GET', 'admin/roles');
     const roles = body.data.filter(({ name }) => roleNames.includes(name));
     if (roles.length !== roleNames.length) throw new Error(`There is no role “${roleNames}”.`);
@@ -64,7 +74,7 @@ export class Editor {
       registrationToken: invited.data.registrationToken,
       userInfo: { firstname: 'Ada', password: adminPassword },
     });
-    return Editor.signIn({ url: this.url, adminEmail, adminPassword });
+    return { url: this.url, adminEmail, adminPassword };
   }
 
   create(uid: string, locale: string, fields: object): Promise<EditorAnswer> {
@@ -146,11 +156,27 @@ export class Editor {
     return file;
   }
 
-  tryUpload(name: string, content: Uint8Array, fileInfo: object = {}): Promise<Response> {
+  tryUpload(
+    name: string,
+    content: Uint8Array,
+    fileInfo: object = {},
+    type = 'image/webp',
+  ): Promise<Response> {
+    return this.sendFile('upload', { name, content, type }, fileInfo);
+  }
+
+  /** Puts another file in the place of one that the library has. */
+  replaceFile(id: number, file: SentFile): Promise<Response> {
+    return this.sendFile(`upload?id=${id}`, file);
+  }
+
+  /** A file, to any route that takes one. */
+  sendFile(path: string, file: SentFile, fileInfo: object = {}): Promise<Response> {
+    const { name, content, type } = file;
     const form = new FormData();
-    form.append('files', new Blob([content as BlobPart], { type: 'image/webp' }), name);
+    form.append('files', new Blob([content as BlobPart], { type }), name);
     form.append('fileInfo', JSON.stringify({ name, ...fileInfo }));
-    return fetch(`${this.url}/upload`, { method: 'POST', headers: this.headers, body: form });
+    return fetch(`${this.url}/${path}`, { method: 'POST', headers: this.headers, body: form });
   }
 
   /** As the media library saves a file's texts. */
@@ -186,6 +212,13 @@ export class Editor {
     });
     return { status: response.status, body: (await response.json()) as Body };
   }
+}
+
+interface SentFile {
+  name: string;
+  content: Uint8Array;
+  /** What the sender says it is. */
+  type: string;
 }
 
 export interface UploadedFile {

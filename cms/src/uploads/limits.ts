@@ -1,0 +1,7 @@
+/** The site fetches no larger original (web/src/server/media). */
+export const MAX_BYTES = 20 * 1024 * 1024;
+
+/** All frames of an animation together. The largest photograph of a good camera is below it. */
+export const MAX_PIXELS = 40_000_000;
+
+export const MAX_DRAWING_BYTES = 1024 * 1024;
