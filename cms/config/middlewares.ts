@@ -1,8 +1,7 @@
 import { environment } from '../src/environment';
 import { MAX_BYTES } from '../src/uploads/limits';
 
-const { publicUrl, s3, siteUrl } = environment;
-const isSecure = publicUrl?.startsWith('https://') ?? false;
+const { isPublicOverTls, s3, siteUrl } = environment;
 /** The media library shows pictures where they are stored. */
 const storage = s3?.baseUrl ?? s3?.endpoint;
 const pictures = storage ? ` ${new URL(storage).origin}` : s3 ? ' https:' : '';
@@ -39,7 +38,7 @@ export default [
       crossOriginResourcePolicy: { policy: 'same-origin' },
       referrerPolicy: { policy: 'same-origin' },
       frameguard: { action: 'deny' },
-      hsts: isSecure && { maxAge: 63_072_000, includeSubDomains: false },
+      hsts: isPublicOverTls && { maxAge: 63_072_000, includeSubDomains: false },
     },
   },
   'global::answer-headers',
@@ -50,7 +49,7 @@ export default [
   { name: 'strapi::body', config: { formidable: { maxFileSize: MAX_BYTES } } },
   {
     name: 'strapi::session',
-    config: { secure: isSecure, httpOnly: true, sameSite: 'strict' },
+    config: { secure: isPublicOverTls, httpOnly: true, sameSite: 'strict' },
   },
   { name: 'strapi::favicon', config: { path: 'favicon.ico' } },
   'strapi::public',

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { environment } from '../src/environment';
+import { MAX_BYTES } from '../src/uploads/limits';
 
 const { mailFrom, publicDir, s3, secrets, smtpUrl } = environment;
 
@@ -37,6 +38,10 @@ export default {
   upload: {
     config: {
       ...uploadProvider(),
+      sizeLimit: MAX_BYTES,
+      // What is taken is decided in src/uploads, which knows more than Strapi's list of types and
+      // says it in French. Without any list Strapi complains in the log at every file.
+      security: { deniedTypes: [] },
       breakpoints: { large: 1000, medium: 750, small: 500 },
     },
   },

@@ -4,7 +4,7 @@ import { permissions } from './content-state/permissions';
 import { texts } from './content-state/texts';
 import { rememberDefaults } from './first-visit';
 import { JournalPanel } from './inbox-journal/journal-panel';
-import { messages } from './messages';
+import { englishMessages, messages } from './messages';
 import { sayLanguage } from './say-language';
 
 interface ContentManagerApis {
@@ -18,7 +18,7 @@ export default {
   config: {
     locales: ['fr'],
     notifications: { releases: false },
-    translations: { fr: messages },
+    translations: { fr: messages, en: englishMessages },
     tutorials: false,
   },
   register(app: StrapiApp) {

@@ -132,8 +132,18 @@ export const messages = {
   'i18n.CMEditViewBulkLocale.continue-confirmation': 'Continuer ?',
   'i18n.CMEditViewLocalePicker.locale.create': 'Créer la version <bold>{locale}</bold>',
   'i18n.list-view.table.header.label': 'Langues',
+  'upload.apiError.FileTooBig': 'Ce fichier est trop lourd : la limite est de 20 Mo.',
+  'upload.input.label':
+    'Déposez des fichiers ici ou cliquez pour en choisir : JPEG, PNG, WebP, AVIF, GIF, SVG ou PDF ; 20 Mo (SVG : 1 Mo) et 40 mégapixels au plus',
   'upload.form.input.label.file-alt': 'Texte de remplacement en français',
   'upload.form.input.description.file-alt':
     'Dit ce que l’image montre. Sans lui, l’image ne peut pas servir.',
   'upload.form.input.label.file-caption': 'Texte de remplacement en anglais',
+};
+
+/** English ones, for who chose English in their profile. */
+export const englishMessages = {
+  'upload.apiError.FileTooBig': 'This file is too heavy: the limit is 20 MB.',
+  'upload.input.label':
+    'Drop files here or click to choose some: JPEG, PNG, WebP, AVIF, GIF, SVG or PDF; at most 20 MB (SVG: 1 MB) and 40 megapixels',
 };

@@ -8,7 +8,7 @@ interface Asked {
 }
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
-const publicHost = environment.publicUrl && new URL(environment.publicUrl).host;
+const publicHost = new URL(environment.publicUrl).host;
 
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;

@@ -1,20 +1,9 @@
+import { checkEveryFile, drawNoDrawings, fetchNothing } from '../../uploads/guard';
+import type { UploadPlugin } from '../../uploads/upload-plugin';
 import { toneOf } from './tone';
 
-interface ImageFile {
-  filepath?: string;
-  tone?: string;
-}
-
-interface ImageManipulation {
-  generateThumbnail(file: ImageFile): Promise<ImageFile | null>;
-}
-
-interface UploadPlugin {
-  services: { 'image-manipulation': ImageManipulation };
-}
-
 /** The site paints a picture's tone as its placeholder: it needs a name, because its policy forbids inline styles. */
-export default function withTone(plugin: UploadPlugin): UploadPlugin {
+function nameTones(plugin: UploadPlugin): void {
   const original = plugin.services['image-manipulation'];
   plugin.services['image-manipulation'] = {
     ...original,
@@ -24,5 +13,12 @@ export default function withTone(plugin: UploadPlugin): UploadPlugin {
       return thumbnail;
     },
   };
+}
+
+export default function extendUploads(plugin: UploadPlugin): UploadPlugin {
+  nameTones(plugin);
+  checkEveryFile(plugin);
+  drawNoDrawings(plugin);
+  fetchNothing(plugin);
   return plugin;
 }
