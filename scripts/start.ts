@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { command } from './lib/command.ts';
 import { checkMachine, prepareForProduction } from './lib/prepare.ts';
 import { closeToOthers } from './lib/private-files.ts';
+import { Problem } from './lib/problem.ts';
 import { productionPrograms } from './lib/programs.ts';
 import { createProgress } from './lib/progress.ts';
 import { loadSettings } from './lib/settings.ts';
@@ -9,11 +10,15 @@ import { runTogether } from './lib/together.ts';
 import { welcome } from './lib/welcome.ts';
 
 const help = `
-npm start
+npm start [-- --empty | --sample]
 
 Runs the whole of Salve on this machine: the content service and the site.
 Installs, builds and fills the database where that has not been done yet;
 the first start takes a few minutes, later ones seconds. Ctrl-C stops both.
+
+  --empty    leave a new database empty, to write everything in the admin
+  --sample   fill a new database with the sample agency; SQLite's is filled
+             unasked, PostgreSQL's never
 
 Settings come from the environment or from a file .env (see .env.example):
   PORT          the site's port (3000)
@@ -24,11 +29,16 @@ Settings come from the environment or from a file .env (see .env.example):
 `;
 
 await command(help, async (args) => {
-  parseArgs({ args, options: {} });
+  const { values } = parseArgs({
+    args,
+    options: { empty: { type: 'boolean' }, sample: { type: 'boolean' } },
+  });
+  if (values.empty && values.sample) throw new Problem('Choose one of --empty and --sample.');
+  const contents = values.empty ? 'empty' : values.sample ? 'sample' : undefined;
   const settings = await loadSettings();
   const progress = createProgress();
   await checkMachine(settings);
-  await prepareForProduction(settings, progress);
+  await prepareForProduction(settings, progress, contents);
   await closeToOthers(settings.dataDir);
   const { members, firstAdministrator } = productionPrograms(settings);
   await runTogether(members, progress, () => progress.say(welcome(settings, firstAdministrator())));

@@ -1,40 +1,54 @@
-import { parseArgs } from 'node:util';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { changedFiles, stagesTouchedBy } from './lib/changed-stages.ts';
 import { command } from './lib/command.ts';
 import { requireSqlite } from './lib/native-modules.ts';
 import { requireNodeVersion } from './lib/node-version.ts';
 import { Problem } from './lib/problem.ts';
 import { createProgress, elapsed, mark, type Progress } from './lib/progress.ts';
+import { sideBySide } from './lib/side-by-side.ts';
 import { add, type Counts, isGood, nothing } from './lib/test-counts.ts';
-import { type Stage, stages } from './lib/test-stages.ts';
+import { reportsDir, type Stage, stages } from './lib/test-stages.ts';
+
+/** Most stages wait as much as they work; a third one would only slow the others down. */
+const atOnce = 2;
 
 const help = `
-npm test [-- --only stage,stage]
+npm test [-- --only stage,stage | --changed]
 
 Proves that Salve works. Installs and builds what it needs, runs every stage,
-also after one has failed, and ends with a line that counts all tests.
+${atOnce} at a time, also after one has failed, and ends with a line that counts
+all tests. What a stage printed is in .tmp/test-reports/, what browsers left of
+a failure in test-results/.
 
 Stages:
 ${stages.map(({ name, about }) => `  ${name.padEnd(18)} ${about}`).join('\n')}
 
-  --only   run these stages and no others, for instance --only unit,browser
+  --only      run these stages and no others, for instance --only unit,browser
+  --changed   run the stages that can be touched by what differs from main
 `;
 
 await command(help, async (args) => {
-  const { values } = parseArgs({ args, options: { only: { type: 'string' } } });
-  const chosen = values.only === undefined ? stages : values.only.split(',').map(stageCalled);
+  const { values } = parseArgs({
+    args,
+    options: { only: { type: 'string' }, changed: { type: 'boolean' } },
+  });
+  const chosen = await chosenStages(values);
+  const progress = createProgress();
+  if (chosen.length === 0) {
+    progress.say('Nothing differs from main: no stage to run.');
+    return 0;
+  }
   await requireNodeVersion();
   await requireSqlite();
 
-  const progress = createProgress();
-  const results: { stage: Stage; counts: Counts; time: string }[] = [];
-  for (const stage of chosen) {
-    const started = Date.now();
-    progress.say(`\n── ${stage.name}: ${stage.about}`);
-    results.push({ stage, counts: await outcomeOf(stage, progress), time: elapsed(started) });
-  }
+  const order = chosen.toSorted((a, b) => Number(!!b.isLongest) - Number(!!a.isLongest));
+  const results = await sideBySide(order, (stage) => resultOf(stage, progress), atOnce);
 
   progress.say('');
-  for (const { stage, counts, time } of results) {
+  for (const stage of chosen) {
+    const { counts, time } = results[order.indexOf(stage)] ?? { counts: nothing, time: '' };
     progress.say(
       `${mark(process.stdout, isGood(counts))} ${stage.name.padEnd(18)} ${inWords(counts)} (${time})`,
     );
@@ -45,6 +59,31 @@ await command(help, async (args) => {
   return results.every(({ counts }) => isGood(counts)) ? 0 : 1;
 });
 
+async function chosenStages({ only, changed }: { only?: string; changed?: boolean }) {
+  if (only !== undefined) return only.split(',').map(stageCalled);
+  if (!changed) return stages;
+  const names = stagesTouchedBy(
+    await changedFiles(),
+    stages.map(({ name }) => name),
+  );
+  return names.map(stageCalled);
+}
+
+/** Two stages that print at once cannot be read: each is shown whole when it has ended. */
+async function resultOf(stage: Stage, progress: Progress) {
+  const started = Date.now();
+  const lines: string[] = [];
+  progress.say(`── ${stage.name} begins: ${stage.about}`);
+  const counts = await outcomeOf(stage, progress, (line) => lines.push(line));
+  const time = elapsed(started);
+  const log = join(reportsDir, `${stage.name}.log`);
+  await mkdir(reportsDir, { recursive: true });
+  await writeFile(log, stripVTControlCharacters(lines.join('\n')));
+  const shown = isGood(counts) ? [] : lines;
+  progress.say([`\n── ${stage.name}: ${inWords(counts)} (${time})`, ...shown].join('\n'));
+  return { counts, time };
+}
+
 function stageCalled(name: string): Stage {
   const stage = stages.find((candidate) => candidate.name === name.trim());
   if (stage) return stage;
@@ -54,9 +93,13 @@ function stageCalled(name: string): Stage {
 }
 
 /** A stage that cannot even begin has failed; the others still run. */
-async function outcomeOf(stage: Stage, progress: Progress): Promise<Counts> {
+async function outcomeOf(
+  stage: Stage,
+  progress: Progress,
+  output: (line: string) => void,
+): Promise<Counts> {
   try {
-    return await stage.run(progress);
+    return await stage.run(progress, output);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     progress.say(`✗ ${error.message}\n${error.detail}`);

@@ -28,10 +28,8 @@ export function fillNews(dataDir: string, count: number): string[] {
   try {
     db.transaction(() => {
       const documents = db
-        .prepare<[], { id: string }>(
-          'SELECT document_id AS id FROM nouvelles GROUP BY document_id ORDER BY MIN(id)',
-        )
-        .all();
+        .prepare('SELECT document_id AS id FROM nouvelles GROUP BY document_id ORDER BY MIN(id)')
+        .all() as { id: string }[];
       for (let copy = documents.length; copy < count; copy += 1) {
         const original = documents[copy % documents.length];
         if (original) slugs.push(...copyDocument(db, original.id, copy));
@@ -45,8 +43,8 @@ export function fillNews(dataDir: string, count: number): string[] {
 
 function copyDocument(db: Database.Database, document: string, copy: number): string[] {
   const versions = db
-    .prepare<[string], Row>('SELECT * FROM nouvelles WHERE document_id = ?')
-    .all(document);
+    .prepare('SELECT * FROM nouvelles WHERE document_id = ?')
+    .all(document) as Row[];
   const slugOf = ({ slug }: Row) => `${slug}-${copy}`;
   for (const version of versions) {
     const id = insert(db, 'nouvelles', {
@@ -57,8 +55,8 @@ function copyDocument(db: Database.Database, document: string, copy: number): st
     });
     for (const { table, owner, where } of parts) {
       const rows = db
-        .prepare<[Row[string]], Row>(`SELECT * FROM ${table} WHERE ${owner} = ? ${where}`)
-        .all(version.id ?? null);
+        .prepare(`SELECT * FROM ${table} WHERE ${owner} = ? ${where}`)
+        .all(version.id ?? null) as Row[];
       for (const row of rows) insert(db, table, { ...row, [owner]: id });
     }
   }

@@ -41,6 +41,9 @@ const cmsCompilation: Build = {
   script: ['compile', '--prefix', 'cms'],
 };
 
+/** What Strapi says when everything but its admin is in place. */
+const compiled = 'Building admin panel';
+
 const notBuiltFrom = [
   /(^|\/)(node_modules|dist|build|coverage|\.[^/]+)$/,
   /\.(test\.tsx?|md|log)$/,
@@ -52,7 +55,24 @@ export const isNotSource: Ignore = (path) => notBuiltFrom.some((pattern) => patt
 
 export const ensureWebBuilt = (progress: Progress) => ensure(webBuild, progress);
 /** Strapi reads its whole configuration to build its admin, so it needs the environment too. */
-export const ensureCmsBuilt = (progress: Progress, env: Env) => ensure(cmsBuild, progress, env);
+export async function ensureCmsBuilt(
+  progress: Progress,
+  env: Env,
+  /** Needs what is compiled and not the admin, which is built in the meantime. */
+  once: () => Promise<unknown>,
+) {
+  let started: Promise<unknown> | undefined;
+  const start = () => {
+    started ??= once();
+    // A failure is told below, when the build has ended.
+    started.catch(() => undefined);
+  };
+  await ensure(cmsBuild, progress, env, (line) => {
+    if (line.includes(compiled)) start();
+  });
+  start();
+  await started;
+}
 /** Without the admin's pages: enough to seed and to test, in a fraction of the time. */
 export const ensureCmsCompiled = (progress: Progress) => ensure(cmsCompilation, progress);
 
@@ -67,7 +87,12 @@ async function isCurrent(build: Build, hash: string): Promise<boolean> {
   return stamp === `whole ${hash}` || stamp === `${build.makes} ${hash}`;
 }
 
-async function ensure(build: Build, progress: Progress, env: Env = {}) {
+async function ensure(
+  build: Build,
+  progress: Progress,
+  env: Env = {},
+  onLine: (line: string) => void = () => undefined,
+) {
   const hash = await hashFor(build);
   if (await isCurrent(build, hash)) return;
 
@@ -77,7 +102,10 @@ async function ensure(build: Build, progress: Progress, env: Env = {}) {
     try {
       await run('npm', ['run', '--silent', ...build.script], {
         env: { ...process.env, ...env, NODE_ENV: 'production' },
-        onLine: (line) => note(line),
+        onLine: (line) => {
+          note(line);
+          onLine(line);
+        },
       });
     } catch (error) {
       if (!(error instanceof CommandFailed)) throw error;

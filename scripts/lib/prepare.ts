@@ -4,7 +4,7 @@ import { requireSqlite } from './native-modules.ts';
 import { requireNodeVersion } from './node-version.ts';
 import { requireFreePort } from './ports.ts';
 import type { Progress } from './progress.ts';
-import { ensureSeeded } from './seeding.ts';
+import { type Contents, ensureSeeded } from './seeding.ts';
 import { cmsEnv, type Settings } from './settings.ts';
 
 /** Cheap checks first: nobody should wait for an installation to hear that a port is taken. */
@@ -17,12 +17,20 @@ export async function checkMachine(settings: Settings) {
   }
 }
 
-export async function prepareForProduction(settings: Settings, progress: Progress) {
-  await ensureWebBuilt(progress);
-  if (!settings.runsCms) return;
-  await ensureCmsInstalled(progress);
-  await ensureCmsBuilt(progress, cmsEnv(settings));
-  await ensureSeeded(settings, progress);
+/** Side by side: the site is built while the content service is installed, the database filled while the admin is built. */
+export async function prepareForProduction(
+  settings: Settings,
+  progress: Progress,
+  contents?: Contents,
+) {
+  if (!settings.runsCms) return ensureWebBuilt(progress);
+  const content = async () => {
+    await ensureCmsInstalled(progress);
+    await ensureCmsBuilt(progress, cmsEnv(settings), () =>
+      ensureSeeded(settings, progress, contents),
+    );
+  };
+  await Promise.all([ensureWebBuilt(progress), content()]);
 }
 
 /** With hot reload both programs build for themselves; only the seed needs something compiled. */
@@ -30,5 +38,5 @@ export async function prepareForDevelopment(settings: Settings, progress: Progre
   if (!settings.runsCms) return;
   await ensureCmsInstalled(progress);
   await ensureCmsCompiled(progress);
-  await ensureSeeded(settings, progress);
+  await ensureSeeded(settings, progress, undefined);
 }

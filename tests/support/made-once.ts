@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Longer than a test run that still uses it. */
 const keepFor = 2 * 60 * 60 * 1000;
@@ -13,6 +14,7 @@ export async function madeOnce(
   folder: string,
   make: (unfinished: string) => Promise<void>,
 ): Promise<string> {
+  await otherMakers(folder);
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.unfinished-${process.pid}`;
   await mkdir(unfinished, { recursive: true });
@@ -27,6 +29,27 @@ export async function madeOnce(
   }
   await removeOld(dirname(folder));
   return folder;
+}
+
+/** Stages that run side by side want the same thing at the same moment: one makes it, the others wait. */
+async function otherMakers(folder: string): Promise<void> {
+  while (!existsSync(folder) && (await isBeingMade(folder))) await sleep(500);
+}
+
+async function isBeingMade(folder: string): Promise<boolean> {
+  const names = await readdir(dirname(folder)).catch(() => []);
+  return names
+    .filter((name) => name.startsWith(`${basename(folder)}.unfinished-`))
+    .some((name) => isAlive(Number(name.split('-').at(-1))));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return pid !== process.pid;
+  } catch {
+    return false;
+  }
 }
 
 async function removeOld(parent: string): Promise<void> {

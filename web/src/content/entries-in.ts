@@ -5,7 +5,7 @@ export interface HeldEntries {
   readonly hasNameless: boolean;
 }
 
-export const noEntries: HeldEntries = { ids: new Set(), hasNameless: false };
+const noEntries: HeldEntries = { ids: new Set(), hasNameless: false };
 
 export function entriesIn(answer: unknown): HeldEntries {
   const ids = new Set<string>();

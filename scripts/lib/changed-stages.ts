@@ -1,0 +1,53 @@
+import { run } from './run.ts';
+
+const everything = 'every stage';
+
+/** The first that matches decides: which stages a change of such a file can touch. */
+const touches: readonly { files: RegExp; stages: readonly string[] | typeof everything }[] = [
+  { files: /\.md$/, stages: ['check', 'unit'] },
+  { files: /^bench\//, stages: ['check'] },
+  { files: /^scripts\/.*\.test\.ts$/, stages: ['check', 'unit'] },
+  { files: /^web\/.*\.test\.tsx?$/, stages: ['check', 'unit'] },
+  { files: /^deploy\//, stages: ['check', 'unit', 'operations', 'nodes'] },
+  {
+    files: /^web\//,
+    stages: [
+      ...['check', 'unit', 'faults', 'faults-postgres'],
+      ...['operations', 'nodes', 'pages', 'browser'],
+    ],
+  },
+  {
+    files: /^cms\//,
+    stages: [
+      ...['check', 'unit', 'contract', 'contract-postgres'],
+      ...['operations', 'nodes', 'pages', 'browser'],
+    ],
+  },
+  {
+    files: /^tests\/contract\/.*\.test\.ts$/,
+    stages: ['check', 'contract', 'contract-postgres'],
+  },
+  { files: /^tests\/faults\//, stages: ['check', 'faults', 'faults-postgres'] },
+  { files: /^tests\/operations\//, stages: ['check', 'operations'] },
+  { files: /^tests\/nodes\//, stages: ['check', 'nodes'] },
+  { files: /^tests\/browser\/(.*\.spec\.ts|pictures\/.*)$/, stages: ['check', 'pages', 'browser'] },
+];
+
+/** Names of the stages that these files can touch. A file of which nothing is known touches all. */
+export function stagesTouchedBy(files: readonly string[], all: readonly string[]): string[] {
+  const touched = new Set(
+    files.flatMap((file) => {
+      const stages = touches.find((rule) => rule.files.test(file))?.stages ?? everything;
+      return stages === everything ? all : stages;
+    }),
+  );
+  return all.filter((name) => touched.has(name));
+}
+
+/** What differs from the branch `main`, committed or not. */
+export async function changedFiles(): Promise<string[]> {
+  const git = async (...args: string[]) => (await run('git', args)).split('\n').filter(Boolean);
+  const [base = 'HEAD'] = await git('merge-base', 'HEAD', 'main').catch(() => []);
+  const changed = await git('diff', '--name-only', base);
+  return [...changed, ...(await git('ls-files', '--others', '--exclude-standard'))];
+}
