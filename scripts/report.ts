@@ -14,7 +14,8 @@ npm run report [-- --json]
 
 What editors still have to do: what lacks a translation or is older than its
 counterpart, lacks a description for search engines or an alternative text,
-links to an address that does not answer, or could not be published on time.
+links to an address that does not answer, could not be published on time, or is
+published and cannot be shown.
 It is the admin's page "État du contenu", whole and for everything there is.
 
 Links are tried on the site at SITE_URL; when that does not run, the report says so.

@@ -28,7 +28,7 @@ const adminPolicy = {
 };
 
 export default [
-  'strapi::logger',
+  'global::request-log',
   'strapi::errors',
   {
     name: 'strapi::security',

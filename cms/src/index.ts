@@ -26,6 +26,7 @@ import { requireSoundRedirects } from './redirects/rules';
 import { ensureRoles } from './roles/ensure-roles';
 import { keepToLocale } from './roles/keep-to-locale';
 import { requireAlternativeTexts } from './rules/alternative-text';
+import { requireFormsOfValues } from './rules/forms-of-values';
 import { limitRichTexts } from './rules/rich-text';
 import { requireUniqueSlugs } from './rules/slug';
 import { keepSchedule, type RunningSchedule } from './schedule/keep-schedule';
@@ -44,6 +45,7 @@ export default {
     refuseInTheirLanguage(strapi);
     refuseWithoutServer(strapi);
     writeInTheirLanguage(strapi);
+    requireFormsOfValues(strapi);
     requireUniqueSlugs(strapi);
     requireAlternativeTexts(strapi);
     limitRichTexts(strapi);

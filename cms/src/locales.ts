@@ -6,3 +6,6 @@ export const LOCALES = [
 ] as const;
 
 export type Locale = (typeof LOCALES)[number]['code'];
+
+export const isLocale = (value: unknown): value is Locale =>
+  LOCALES.some(({ code }) => code === value);

@@ -216,9 +216,18 @@ Un [bon lien](/contact?x=1#y), un [lien mort](/nouvelle/disparue "Titre"), [un a
     expect(await stateOf('links')).toEqual({ total: 0, complete: false, findings: [] });
   });
 
-  test('that the site does not know are listed', { timeout: 180_000 }, async () => {
+  test('that the site does not know are listed, and what it cannot show', {
+    timeout: 180_000,
+  }, async () => {
     const asked: string[] = [];
+    const unshown = { model: 'reglages', documentId: 'x', locale: 'fr', path: 'social.2.url' };
+    let hookedBy: string | undefined;
     const site = createServer((request, response) => {
+      if (request.url === '/hooks/unshown') {
+        hookedBy = request.headers.authorization;
+        response.end(JSON.stringify({ unshown: [unshown] }));
+        return;
+      }
       asked.push(request.url ?? '');
       response.statusCode = /disparue|gone/.test(request.url ?? '') ? 404 : 200;
       response.end();
@@ -226,9 +235,16 @@ Un [bon lien](/contact?x=1#y), un [lien mort](/nouvelle/disparue "Titre"), [un a
     await vi.waitUntil(() => site.listening);
     const { port } = site.address() as AddressInfo;
     const service = inject('service');
-    const node = await startSecondNode(service, { SITE_URL: `http://127.0.0.1:${port}` });
+    const siteUrl = `http://127.0.0.1:${port}`;
+    const node = await startSecondNode(service, { SITE_URL: siteUrl, HOOKS_URL: siteUrl });
     try {
       const there = await Editor.signIn({ ...service, url: node.url });
+      // What the site cannot show is told by the site, and by the names that the form has.
+      expect(await stateOf('unshown', there)).toMatchObject({
+        complete: true,
+        findings: [{ title: 'Réglages', locale: 'fr', detail: 'Réseaux sociaux, 3, Adresse web' }],
+      });
+      expect(hookedBy).toBe(`Bearer ${service.env.HOOK_SECRET}`);
       await withNews({ content }, async (title, id) => {
         const { findings, complete } = await stateOf('links', there);
         expect(complete).toBe(true);

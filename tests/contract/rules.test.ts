@@ -64,7 +64,7 @@ describe('values', () => {
   test('an e-mail address that is none', async () => {
     const author = { fullname: 'X', email: 'x' };
     const fields = { title: 'X', slug: 'un-courriel', date: '2026-01-01', author };
-    expectRefusal(await editor.publish(NEWS, 'fr', fields), 'email', ['author', 'email']);
+    expectRefusal(await editor.publish(NEWS, 'fr', fields), 'courriel', ['author', 'email']);
   });
 
   test('a title that is too long', async () => {

@@ -86,6 +86,10 @@ export const messages = {
   'content-state.schedule.help':
     'Le moment est passé. Publiez l’entrée à la main pour voir ce qui manque ; une fois complète, elle paraît d’elle-même.',
   'content-state.schedule.detail': 'Prévue pour le',
+  'content-state.unshown': 'Publié, mais pas affiché',
+  'content-state.unshown.help':
+    'Le site ne peut pas lire ce champ : il le laisse de côté, ou montre la page telle qu’elle était avant. Corrigez le champ, puis publiez de nouveau.',
+  'content-state.unshown.detail': 'Champ',
   'content-state.links': 'Liens vers des adresses mortes',
   'content-state.links.help': 'Liens à l’intérieur du site qui ne mènent à aucune page.',
   'content-state.links.detail': 'Adresse',

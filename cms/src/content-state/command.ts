@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<CheckName, string>> = {
   alternative: 'Pictures without an alternative text',
   links: 'Links to dead addresses',
   schedule: 'Scheduled, and could not be published',
+  unshown: 'Published, and not shown',
 };
 
 const adminUrl = `${environment.publicUrl}/admin`;

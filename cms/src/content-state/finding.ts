@@ -9,6 +9,7 @@ export const CHECKS = [
   'alternative',
   'links',
   'schedule',
+  'unshown',
 ] as const;
 
 export type CheckName = (typeof CHECKS)[number];
@@ -20,7 +21,7 @@ export interface Finding {
   title: string;
   /** The language in which there is something to do. */
   locale: Locale;
-  /** The moment or the address that the check is about. */
+  /** The moment, the address or the field that the check is about. */
   detail?: string;
   /** Where it is mended, below the admin's address. */
   path: string;

@@ -3,6 +3,7 @@ import { description } from './checks/description';
 import { links } from './checks/links';
 import { outdated } from './checks/outdated';
 import { schedule } from './checks/schedule';
+import { unshown } from './checks/unshown';
 import { untranslated } from './checks/untranslated';
 import type { Check, CheckName, Finding, Scope } from './finding';
 import { SiteUnreachable } from './site';
@@ -14,6 +15,7 @@ const CHECK_OF: Readonly<Record<CheckName, Check>> = {
   alternative,
   links,
   schedule,
+  unshown,
 };
 
 export interface Outcome {

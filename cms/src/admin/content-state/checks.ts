@@ -6,7 +6,7 @@ interface Check {
   title: MessageDescriptor;
   help: MessageDescriptor;
   /** What the last column says, where a check has one. */
-  detail?: { label: MessageDescriptor; kind: 'moment' | 'address' };
+  detail?: { label: MessageDescriptor; kind: 'moment' | 'address' | 'field' };
 }
 
 /** In the order of their weight for a visitor. */
@@ -25,6 +25,19 @@ export const checks: readonly Check[] = [
     detail: {
       label: { id: 'content-state.schedule.detail', defaultMessage: 'Planned for' },
       kind: 'moment',
+    },
+  },
+  {
+    name: 'unshown',
+    title: { id: 'content-state.unshown', defaultMessage: 'Published, and not shown' },
+    help: {
+      id: 'content-state.unshown.help',
+      defaultMessage:
+        'The site cannot read this and leaves it out, or shows the page as it was before. Correct the field and publish again.',
+    },
+    detail: {
+      label: { id: 'content-state.unshown.detail', defaultMessage: 'Field' },
+      kind: 'field',
     },
   },
   {
