@@ -5,8 +5,6 @@ export interface HeldEntries {
   readonly hasNameless: boolean;
 }
 
-const noEntries: HeldEntries = { ids: new Set(), hasNameless: false };
-
 export function entriesIn(answer: unknown): HeldEntries {
   const ids = new Set<string>();
   let hasNameless = false;
