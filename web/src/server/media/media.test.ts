@@ -48,6 +48,15 @@ describe('pictures', () => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=604800, s-maxage=2');
   });
 
+  it.each(['constructor', 'toString', '__proto__', 'exe'])(
+    'named x.%s are not even asked for',
+    async (extension) => {
+      const { get, fetch } = setUp();
+      expect((await get(`/_/uploads/x.${extension}`)).status).toBe(404);
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
   it('are never enlarged', async () => {
     const { get } = setUp();
     const response = await get('/w_1600,f_webp/uploads/fleuve.png');

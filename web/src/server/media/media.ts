@@ -39,7 +39,10 @@ const formats = {
 type Format = keyof typeof formats;
 
 /** Files that are passed through as they are. */
-const documents: Record<string, string> = { svg: 'image/svg+xml', pdf: 'application/pdf' };
+const documents = new Map([
+  ['svg', 'image/svg+xml'],
+  ['pdf', 'application/pdf'],
+]);
 
 const longestName = 255;
 const maxOriginalBytes = 20 * 1024 * 1024;
@@ -201,7 +204,7 @@ function parseVariant(variant: string, name: string): Variant | undefined {
     return undefined;
   if (variant === '_') {
     const extension = name.split('.').at(-1) ?? '';
-    const type = documents[extension];
+    const type = documents.get(extension);
     return type ? { type, extension, resize: undefined } : undefined;
   }
   const [, width, format] = /^w_(\d+),f_(avif|webp|jpg)$/.exec(variant) ?? [];
