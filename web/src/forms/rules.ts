@@ -4,7 +4,11 @@
  */
 export type Rule = (value: string) => string | undefined;
 
-export const required: Rule = (value) => (value.trim() === '' ? 'required' : undefined);
+/** Blanks, and signs that nobody sees: zero-width spaces, fillers, marks of direction. */
+const unseen = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+export const required: Rule = (value) =>
+  value.replace(unseen, '') === '' ? 'required' : undefined;
 
 export const atMost =
   (length: number): Rule =>
@@ -24,16 +28,22 @@ export function fieldsOf<Field extends string>(rules: FormRules<Field>): Field[]
   return Object.keys(rules) as Field[];
 }
 
+/** What is no text: controls but for tab and line end, halves of a sign, and signs that never are one. */
+const noText = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+
 /**
- * Values as they are judged and kept: no space around them, and line ends counted as one sign, as
- * the browser's own limit counts them.
+ * A text as it is judged and kept: no space around it, accents in one piece, and line ends counted as
+ * one sign, as the browser's own limit counts them. PostgreSQL takes no NUL, XML and mail take few
+ * controls: what comes in here can go on to all of them.
  */
+const cleanText = (value: string) =>
+  value.replace(/\r\n?/g, '\n').replace(noText, '').normalize('NFC').trim();
+
 export function cleanValues<Field extends string>(
   rules: FormRules<Field>,
   raw: Readonly<Record<string, unknown>>,
 ): FormValues<Field> {
-  const clean = (value: unknown) =>
-    typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '';
+  const clean = (value: unknown) => (typeof value === 'string' ? cleanText(value) : '');
   return Object.fromEntries(
     fieldsOf(rules).map((field) => [field, clean(raw[field])]),
   ) as FormValues<Field>;
