@@ -42,14 +42,20 @@ for (const one of forms) {
     await expect(email).toHaveValue('ada');
     await expect(text).toHaveValue('Une longue histoire');
     expect(await axeViolationsOf(page, browser)).toEqual([]);
+    // The address that stays in the browser leads back to the form.
+    const opened = await browser.newPage({ javaScriptEnabled: false, locale: one.locale });
+    await opened.goto(page.url());
+    await expect(opened).toHaveURL(site.url + one.path);
+    await opened.close();
 
     await alert.getByRole('link').first().click();
     await expect(lastname).toBeFocused();
     await lastname.fill('Roy');
     await email.fill('ada@roy.example');
     await submit.click();
-    await expect(page).toHaveURL(site.url + one.plainPostEndsAt);
+    await expect(page).toHaveURL(one.plainPostEndsAt);
     await expect(page.getByText(one.plainPostShows)).toBeVisible();
+    await expect(page.getByText(one.referenceLabel)).toContainText(one.reference);
     await expect(page).not.toHaveTitle(one.errorTitle);
     await expect(form).toHaveCount(0);
     expect(await axeViolationsOf(page, browser)).toEqual([]);

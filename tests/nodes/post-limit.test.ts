@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../web/src/outbox/database.ts';
 import { createPostLimit, type PostLimit } from '../../web/src/server/posts/post-limit.ts';
+import { createSenderOf } from '../../web/src/server/posts/sender.ts';
 import { type Postgres, startPostgres } from '../contract/postgres.ts';
 import { startTunnel, type Tunnel } from '../faults/support/tunnel.ts';
 
@@ -25,14 +26,14 @@ afterEach(async () => {
   await stopAll();
 });
 function limitOfANode(databaseUrl = postgres.url): PostLimit {
-  const limit = createPostLimit({
-    databaseUrl,
-    secret: 'the-same-on-every-node',
-    onError: () => undefined,
-  });
+  const limit = createPostLimit({ databaseUrl, onError: () => undefined });
   limits.push(limit);
   return limit;
 }
+
+/** Whether the message that a node stores now is one of many of its sender. */
+const isOneOfMany = async (node: PostLimit, sender: string) =>
+  (await node.storing(sender, async (isOneOfMany) => ({ isOneOfMany, isNew: true }))).isOneOfMany;
 
 type Database = Awaited<ReturnType<typeof openDatabase>>['db'];
 
@@ -56,18 +57,43 @@ test('nodes that begin at the same moment count together', async () => {
   for (let time = 1; time <= 30; time += 1) {
     await inDatabase((db) => sql`drop table if exists post_count`.execute(db));
     const nodes = [limitOfANode(), limitOfANode(), limitOfANode()];
-    const answers = await Promise.all(
-      [...nodes, ...nodes].map((node) => node.mayPost('192.0.2.1')),
-    );
-    expect(answers.filter((may) => may)).toHaveLength(5);
-    for (const node of nodes) expect(await node.mayPost('192.0.2.1')).toBe(false);
-    expect(await limitOfANode().mayPost('192.0.2.1')).toBe(false);
+    const answers = await Promise.all([...nodes, ...nodes].map((node) => isOneOfMany(node, 'ada')));
+    expect(answers.filter((isOne) => !isOne)).toHaveLength(5);
+    for (const node of nodes) expect(await isOneOfMany(node, 'ada')).toBe(true);
+    expect(await isOneOfMany(limitOfANode(), 'ada')).toBe(true);
     await stopAll();
   }
 });
 
+test('a flood over two nodes is held off by both', async () => {
+  const [first, second] = [limitOfANode(), limitOfANode()];
+  const posts = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? first : second));
+  expect(await Promise.all(posts.map((node) => node.secondsToWait('a flood')))).toEqual(
+    Array(60).fill(0),
+  );
+  for (const node of [first, second]) {
+    expect(await node.secondsToWait('a flood')).toBeGreaterThan(0);
+  }
+});
+
+test('what was stored before, or could not be, is counted by no node', async () => {
+  const [first, second] = [limitOfANode(), limitOfANode()];
+  for (let time = 1; time <= 6; time += 1) {
+    await first.storing('bea', async () => ({ isNew: false }));
+    await second.storing('bea', () => Promise.reject(new Error('full'))).catch(() => undefined);
+  }
+  for (let time = 1; time <= 5; time += 1) {
+    expect(await isOneOfMany(time % 2 === 0 ? first : second, 'bea')).toBe(false);
+  }
+  expect(await isOneOfMany(first, 'bea')).toBe(true);
+});
+
 test('the address itself is not written down', async () => {
-  expect(await limitOfANode().mayPost('198.51.100.7')).toBe(true);
+  const senderOf = createSenderOf({ trustProxy: true, secret: 'the-same-on-every-node' });
+  const headers = { 'X-Forwarded-For': '198.51.100.7' };
+  const sender = senderOf(new Request('http://salve.example', { headers }), undefined);
+  expect(await limitOfANode().secondsToWait(sender)).toBe(0);
+  expect(await isOneOfMany(limitOfANode(), sender)).toBe(false);
   const stored = await rows();
   expect(stored.length).toBeGreaterThan(0);
   expect(stored.join()).not.toContain('198.51.100');
@@ -76,7 +102,8 @@ test('the address itself is not written down', async () => {
 test('what is past its time is gone', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const limit = limitOfANode();
-  await limit.mayPost('203.0.113.1');
+  await isOneOfMany(limit, 'cleo');
+  await limit.secondsToWait('cleo');
   expect(await rows()).not.toEqual([]);
   vi.setSystemTime(Date.now() + 11 * 60_000);
   vi.advanceTimersByTime(60_000);
@@ -86,9 +113,9 @@ test('what is past its time is gone', async () => {
 test('posts are counted while the database is away, and together once it is back', async () => {
   tunnel.cut();
   const [first, second] = [limitOfANode(tunnel.url), limitOfANode()];
-  for (let time = 1; time <= 5; time += 1) expect(await first.mayPost('192.0.2.9')).toBe(true);
-  expect(await first.mayPost('192.0.2.9')).toBe(false);
+  for (let time = 1; time <= 5; time += 1) expect(await isOneOfMany(first, 'dan')).toBe(false);
+  expect(await isOneOfMany(first, 'dan')).toBe(true);
   tunnel.mend();
-  for (let time = 1; time <= 5; time += 1) await second.mayPost('192.0.2.10');
-  expect(await first.mayPost('192.0.2.10')).toBe(false);
+  for (let time = 1; time <= 5; time += 1) await isOneOfMany(second, 'eve');
+  expect(await isOneOfMany(first, 'eve')).toBe(true);
 });

@@ -4,6 +4,7 @@ import type { Site } from './site.ts';
 
 const words = {
   fr: {
+    locale: 'fr-CA',
     firstname: 'Prénom',
     lastname: 'Nom',
     email: 'Courriel',
@@ -11,9 +12,12 @@ const words = {
     invalidEmail: 'Votre courriel est invalide',
     errorTitle: /^Erreur\s: /,
     saving: 'Envoi en cours…',
+    referenceLabel: 'Votre numéro de référence',
+    flooded: /^Nous avons reçu plus de soixante envois de votre réseau en dix minutes/,
     failed: /^Une erreur est survenue de notre côté. Écrivez-nous à \S+@salve\.example\.$/,
   },
   en: {
+    locale: 'en-CA',
     firstname: 'First name',
     lastname: 'Last name',
     email: 'Email',
@@ -21,6 +25,8 @@ const words = {
     invalidEmail: 'Your email is invalid',
     errorTitle: /^Error: /,
     saving: 'Sending…',
+    referenceLabel: 'Your reference number',
+    flooded: /^We received more than sixty submissions from your network within ten minutes/,
     failed: /^An error has occurred on our side. Please contact us at \S+@salve\.example\.$/,
   },
 } as const;
@@ -36,7 +42,7 @@ export const forms = [
     summary: 'Votre message n’est pas encore parti.',
     success: /^Votre message est bien parti, nous vous contacterons dès que possible\s!/,
     reference: /C-[2-9A-Z]{4}-[2-9A-Z]{2}/,
-    plainPostEndsAt: '/merci',
+    plainPostEndsAt: /\/merci\?reference=C-[2-9A-Z]{4}-[2-9A-Z]{2}$/,
     plainPostShows: /^Merci\s!/,
   },
   {
@@ -48,7 +54,7 @@ export const forms = [
     summary: 'Your message has not been sent yet.',
     success: /^Your message was sent successfully, we will contact you as soon as possible!/,
     reference: /C-[2-9A-Z]{4}-[2-9A-Z]{2}/,
-    plainPostEndsAt: '/en/thank-you',
+    plainPostEndsAt: /\/en\/thank-you\?reference=C-[2-9A-Z]{4}-[2-9A-Z]{2}$/,
     plainPostShows: /^Thank you!/,
   },
   {
@@ -60,7 +66,7 @@ export const forms = [
     summary: 'Votre plainte n’est pas encore partie.',
     success: /^Votre plainte sera évaluée .* dans un délai de 2 à 5 jours ouvrables\./,
     reference: /P-[2-9A-Z]{4}-[2-9A-Z]{2}/,
-    plainPostEndsAt: '/securite/plainte?notice=sent',
+    plainPostEndsAt: /\/securite\/plainte\?notice=sent&reference=P-[2-9A-Z]{4}-[2-9A-Z]{2}$/,
     plainPostShows: /^Votre plainte sera évaluée .* dans un délai de 2 à 5 jours ouvrables\.$/,
   },
   {
@@ -72,7 +78,7 @@ export const forms = [
     summary: 'Your complaint has not been sent yet.',
     success: /^Your complaint will be evaluated .* within 2 to 5 business days\./,
     reference: /P-[2-9A-Z]{4}-[2-9A-Z]{2}/,
-    plainPostEndsAt: '/en/security/complaint?notice=sent',
+    plainPostEndsAt: /\/en\/security\/complaint\?notice=sent&reference=P-[2-9A-Z]{4}-[2-9A-Z]{2}$/,
     plainPostShows: /^Your complaint will be evaluated .* within 2 to 5 business days\.$/,
   },
 ] as const;

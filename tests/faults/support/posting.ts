@@ -14,6 +14,8 @@ export interface PostOptions {
   readonly fields?: Record<string, string>;
   readonly headers?: Record<string, string>;
   readonly form?: 'contact' | 'complaint';
+  /** Of the page that the form stood on. */
+  readonly path?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -29,7 +31,7 @@ export const visitor = {
 export const namesInLog = /zéphirine|lachapelle/i;
 
 let senders = 0;
-/** Another visitor each time: each may post five times in ten minutes. */
+/** Another visitor each time: what one sends beyond five messages in ten minutes is set aside. */
 export const newSender = () => {
   senders += 1;
   return `10.${senders >> 16}.${(senders >> 8) & 255}.${senders & 255}`;
@@ -37,7 +39,7 @@ export const newSender = () => {
 
 /** As the enhanced form posts. */
 export function postJson(siteUrl: string, options: PostOptions = {}): Promise<Posted> {
-  const { key = randomUUID(), fields, form = 'contact' } = options;
+  const { key = randomUUID(), fields, form = 'contact', path = '/termes' } = options;
   return post(siteUrl, form, options, {
     headers: {
       'Content-Type': 'application/json',
@@ -48,7 +50,7 @@ export function postJson(siteUrl: string, options: PostOptions = {}): Promise<Po
       ...visitor,
       details: 'Bonjour',
       ...fields,
-      context: { path: '/termes', locale: 'fr' },
+      context: { path, locale: 'fr' },
       elapsed: 20_000,
     }),
   });
@@ -62,7 +64,7 @@ export function postForm(siteUrl: string, options: PostOptions = {}): Promise<Po
       ...visitor,
       details: 'Bonjour',
       ...options.fields,
-      path: '/termes',
+      path: options.path ?? '/termes',
       locale: 'fr',
     }).toString(),
   });

@@ -32,6 +32,10 @@ export interface World {
 export interface StoredSubmission {
   readonly reference: string;
   readonly idempotency_key: string;
+  readonly fields: string;
+  readonly path: string;
+  readonly email: string;
+  readonly suspicion: string | null;
 }
 
 /** What one test breaks: a site's data, its database and its content service. */
@@ -80,7 +84,10 @@ export async function createWorld(): Promise<World> {
       }),
     stored: () =>
       read(({ db }) =>
-        db.selectFrom('submission').select(['reference', 'idempotency_key']).execute(),
+        db
+          .selectFrom('submission')
+          .select(['reference', 'idempotency_key', 'fields', 'path', 'email', 'suspicion'])
+          .execute(),
       ),
     deliveries: () =>
       read(({ db }) => db.selectFrom('delivery').select(['channel', 'state']).execute()),

@@ -16,7 +16,7 @@ export interface Cluster {
   /** Starts the first node again where it was. */
   restartFirst(): Promise<void>;
   /** All that is stored, read past the site. */
-  stored(): Promise<{ reference: string; idempotency_key: string }[]>;
+  stored(): Promise<{ reference: string; idempotency_key: string; suspicion: string | null }[]>;
   undelivered(): Promise<number>;
   /** References in the content service's inbox. */
   inbox(): Promise<string[]>;
@@ -75,7 +75,10 @@ export async function startCluster(): Promise<Cluster> {
         nodes[0] = await startNode(firstPort);
       },
       stored: () =>
-        outbox.db.selectFrom('submission').select(['reference', 'idempotency_key']).execute(),
+        outbox.db
+          .selectFrom('submission')
+          .select(['reference', 'idempotency_key', 'suspicion'])
+          .execute(),
       async undelivered() {
         const rows = await outbox.db
           .selectFrom('delivery')

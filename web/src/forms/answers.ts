@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { builtInContact } from '../site/agency.ts';
 import type { FormName } from '../site/form-name.ts';
-import { localeOf } from '../site/locale.ts';
+import { type Locale, localeOf, locales } from '../site/locale.ts';
 import { messagesFor } from '../site/messages/messages.ts';
 import { type FormState, idleForm } from './form-state.ts';
 import { messagesOfErrors } from './form-texts.ts';
@@ -18,14 +19,26 @@ export interface PostedForm {
 
 export interface AnswerForm {
   /** The page the form stood on, drawn again with what was typed. Without a message: the general one. */
-  readonly renderWith: (path: string, locale: 'fr' | 'en', posted: PostedForm) => Promise<string>;
+  readonly renderWith: (path: string, locale: Locale, posted: PostedForm) => Promise<string>;
 }
 
-interface Answered {
+export interface Answered {
   readonly c: Context;
   readonly form: FormName;
   readonly post: FormPost;
   readonly values: Readonly<Record<string, string>>;
+}
+
+/** The language of the page a request came from, or the one that its sender's browser prefers. */
+export function readerOf(c: Context): Locale {
+  const referer = c.req.header('Referer');
+  if (referer && URL.canParse(referer)) return localeOf(new URL(referer));
+  const preferred = accepts(c, {
+    header: 'Accept-Language',
+    supports: [...locales],
+    default: 'fr',
+  });
+  return preferred === 'en' ? 'en' : 'fr';
 }
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -88,10 +101,13 @@ export function createAnswers({ renderWith }: AnswerForm) {
         : page(answered, status, { ...idleForm, status: 'failed', general: message }, headers);
     },
 
-    /** Before the post could be read: a sentence, in the language of the page it came from. */
-    plainly(c: Context, status: 403 | 413 | 415 | 422, key: 'refused' | 'tooLarge') {
-      const referer = c.req.header('Referer');
-      const locale = referer && URL.canParse(referer) ? localeOf(new URL(referer)) : 'fr';
+    /** A sentence and no page: the post could not be read, or did not come from a page of ours. */
+    plainly(
+      c: Context,
+      status: 403 | 413 | 415 | 422,
+      key: 'refused' | 'tooLarge' | 'unreadable' | 'keyReused',
+      locale: Locale = readerOf(c),
+    ) {
       const detail = messagesFor(locale).forms[key];
       return (c.req.header('Accept') ?? '').includes('json')
         ? problem(c, status, detail)

@@ -9,21 +9,36 @@ const site = 'https://salve.example';
 const person = { firstname: 'Ada', lastname: 'Roy', email: 'ada@roy.example' };
 const sameSite = { Origin: site, 'Sec-Fetch-Site': 'same-origin' };
 
-function setUp(changes: { mayPost?: boolean; accept?: () => Promise<{ reference: string }> } = {}) {
+interface Changes {
+  /** How long this sender must wait. */
+  seconds?: number;
+  /** Whether this sender has sent many already. */
+  isOneOfMany?: boolean;
+  accept?: () => Promise<{ reference: string; isNew: boolean }>;
+}
+
+function setUp(changes: Changes = {}) {
   const logged: string[] = [];
   const accept = vi.fn(
     changes.accept ??
-      (async (_submission: NewSubmission, _earlier: unknown) => ({ reference: 'C-7F3K-92' })),
+      (async (_submission: NewSubmission, _earlier: unknown) => ({
+        reference: 'C-7F3K-92',
+        isNew: true,
+      })),
   );
   const renderWith = vi.fn(async (_path: string, _locale: string, posted: PostedForm) =>
     JSON.stringify(posted),
   );
+  const secondsToWait = vi.fn(async (_sender: string) => changes.seconds ?? 0);
   const app = createFormHandler({
     siteUrl: site,
     log: pino({}, { write: (line: string) => logged.push(line) }),
     accept,
-    mayPost: async () => changes.mayPost ?? true,
-    senderOf: () => '203.0.113.7',
+    limit: {
+      secondsToWait,
+      storing: (_sender, store) => store(changes.isOneOfMany ?? false),
+    },
+    senderOf: () => 'a-name-for-the-sender',
     renderWith,
     now: () => new Date('2026-03-10T15:00:00Z'),
   });
@@ -44,7 +59,9 @@ function setUp(changes: { mayPost?: boolean; accept?: () => Promise<{ reference:
       headers: { ...sameSite, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields).toString(),
     });
-  return { accept, renderWith, json, plain, logged };
+  const get = (form: string, headers: Record<string, string> = {}) =>
+    app.request(`/${form}/`, { headers });
+  return { accept, renderWith, json, plain, get, logged };
 }
 
 const context = { path: '/services', locale: 'fr' };
@@ -69,9 +86,16 @@ describe('a valid post', () => {
   it('without JavaScript leads to the thank-you page, in the visitor’s language', async () => {
     const { plain } = setUp();
     const french = await plain({ ...person, path: '/services', locale: 'fr' });
-    expect([french.status, french.headers.get('Location')]).toEqual([303, '/merci']);
+    expect([french.status, french.headers.get('Location')]).toEqual([
+      303,
+      '/merci?reference=C-7F3K-92',
+    ]);
     const english = await plain({ ...person, path: '/en/services', locale: 'en' });
-    expect(english.headers.get('Location')).toBe('/en/thank-you');
+    expect(english.headers.get('Location')).toBe('/en/thank-you?reference=C-7F3K-92');
+    const complaint = await plain({ ...person, locale: 'en' }, 'complaint');
+    expect(complaint.headers.get('Location')).toBe(
+      '/en/security/complaint?notice=sent&reference=C-7F3K-92',
+    );
   });
 
   it('sent twice without a key is one and the same', async () => {
@@ -118,14 +142,18 @@ describe('an invalid post', () => {
     expect(posted?.state.errors).toMatchObject({ lastname: 'Votre nom est requis' });
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example/', 'services'])(
-    'that says it came from %s is not led there',
-    async (path) => {
-      const { plain, renderWith } = setUp();
-      await plain({ path, locale: 'fr' });
-      expect(renderWith.mock.calls[0]?.[0]).toBe('/');
-    },
-  );
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'services',
+    '/\t/evil.example',
+    '/serv\u0000ices',
+  ])('that says it came from %s is not led there', async (path) => {
+    const { plain, renderWith } = setUp();
+    await plain({ path, locale: 'fr' });
+    expect(renderWith.mock.calls[0]?.[0]).toBe('/');
+  });
 });
 
 describe('a post that is not wanted', () => {
@@ -150,13 +178,51 @@ describe('a post that is not wanted', () => {
     expect(accept).not.toHaveBeenCalled();
   });
 
-  it('too often is told to wait, with nothing typed lost', async () => {
-    const { json, plain, renderWith } = setUp({ mayPost: false });
+  it('in a flood is told to wait, with nothing typed lost', async () => {
+    const { json, plain, renderWith } = setUp({ seconds: 421 });
     const response = await json({ ...person, context });
-    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '600']);
-    expect((await response.json()).detail).toContain('dix minutes');
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '421']);
+    expect((await response.json()).detail).toContain('plus de soixante envois de votre réseau');
+    const english = await json({ ...person, context: { path: '/en/contact', locale: 'en' } });
+    expect((await english.json()).detail).toContain('more than sixty submissions');
     expect((await plain({ ...person, path: '/', locale: 'fr' })).status).toBe(429);
-    expect(renderWith.mock.calls[0]?.[2].values).toMatchObject(person);
+    expect(renderWith.mock.calls[0]?.[2]).toMatchObject({
+      values: person,
+      state: { status: 'failed', general: expect.stringContaining('dix minutes') },
+    });
+  });
+
+  it('beyond what a person sends is stored and acknowledged, and set aside for review', async () => {
+    const { json, plain, accept } = setUp({ isOneOfMany: true });
+    expect((await json({ ...person, context, elapsed: 9000 })).status).toBe(200);
+    expect((await plain({ ...person, locale: 'fr' })).status).toBe(303);
+    const suspicions = accept.mock.calls.map(
+      ([submission]) => (submission as NewSubmission).suspicion,
+    );
+    expect(suspicions).toEqual(Array(2).fill('plus de 5 messages en dix minutes'));
+  });
+
+  it.each([
+    ['APPLICATION/JSON; charset=utf-8', 200],
+    ['application/json ;charset=UTF-8', 200],
+    ['application/json-patch+json', 415],
+    ['application/jsonp', 415],
+    ['text/plain', 415],
+  ])('as %s is answered with %i', async (type, status) => {
+    const { json } = setUp();
+    expect((await json({ ...person, context }, { 'Content-Type': type })).status).toBe(status);
+  });
+
+  it.each([
+    ['fr', '/contact', 'pas pu lire'],
+    ['en', '/en/contact', 'could not read'],
+  ])('that cannot be read is told so in %s', async (_, path, words) => {
+    const { json } = setUp();
+    const response = await json('{', { Referer: `${site}${path}` });
+    expect([response.status, (await response.json()).detail]).toEqual([
+      415,
+      expect.stringContaining(words),
+    ]);
   });
 
   it('from a program is set aside for a person, never dropped', async () => {
@@ -167,6 +233,20 @@ describe('a post that is not wanted', () => {
       ([submission]) => (submission as NewSubmission).suspicion,
     );
     expect(suspicions).toEqual(['champ piège rempli', 'envoyé trop vite']);
+  });
+});
+
+describe('the address of a form, opened', () => {
+  it.each([
+    ['contact', {}, '/contact'],
+    ['complaint', {}, '/securite/plainte'],
+    ['contact', { Referer: `${site}/en/services` }, '/en/contact'],
+    ['complaint', { 'Accept-Language': 'en-CA,en;q=0.9,fr;q=0.5' }, '/en/security/complaint'],
+    ['contact', { 'Accept-Language': 'fr-CA,fr;q=0.9,en;q=0.5' }, '/contact'],
+  ])('of %s with %o leads to %s', async (form, headers, path) => {
+    const response = await setUp().get(form, headers as Record<string, string>);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, path]);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 });
 
@@ -194,8 +274,13 @@ describe('when it cannot be stored', () => {
 
   it('a key used for other words is refused', async () => {
     const { json } = setUp({ accept: async () => Promise.reject(new KeyReused('x')) });
-    expect((await json({ ...person, context }, { 'Idempotency-Key': 'key-12345678' })).status).toBe(
+    const key = { 'Idempotency-Key': 'key-12345678' };
+    const french = await json({ ...person, context }, key);
+    expect([french.status, (await french.json()).detail]).toEqual([
       422,
-    );
+      expect.stringContaining('sous la même clé'),
+    ]);
+    const english = await json({ ...person, context: { path: '/en', locale: 'en' } }, key);
+    expect((await english.json()).detail).toContain('under the same key');
   });
 });

@@ -13,11 +13,12 @@ export interface FormPost {
 }
 
 const contextSchema = z.object({
-  // A path of this site: never a host, never a second slash that would make one.
+  // A path of this site: never a host, never a second slash that would make one, and no sign that
+  // reading it as an address would pass over.
   path: z
     .string()
     .max(500)
-    .regex(/^\/(?![/\\])/)
+    .regex(/^\/(?![/\\])[^\s\p{Cc}\p{Cs}]*$/u)
     .catch('/'),
   locale: z.enum(['fr', 'en']).catch('fr'),
 });
@@ -30,10 +31,15 @@ const jsonBody = z.looseObject({
 
 /** Undefined when the body is neither a form nor JSON that can be read. */
 export async function readPost(c: Context): Promise<FormPost | undefined> {
-  const type = c.req.header('Content-Type') ?? '';
-  if (type.startsWith('application/json')) return readJson(c);
-  if (type.startsWith('application/x-www-form-urlencoded')) return readForm(c);
-  return undefined;
+  const [type = ''] = (c.req.header('Content-Type') ?? '').split(';');
+  switch (type.trim().toLowerCase()) {
+    case 'application/json':
+      return readJson(c);
+    case 'application/x-www-form-urlencoded':
+      return readForm(c);
+    default:
+      return undefined;
+  }
 }
 
 async function readJson(c: Context): Promise<FormPost | undefined> {

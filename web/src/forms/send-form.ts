@@ -19,7 +19,10 @@ interface Answer {
   readonly detail?: unknown;
 }
 
-/** Posts a form and reads the answer; a network fault or a long wait is a failure like any other. */
+/**
+ * Posts a form and reads the answer; a network fault or a long wait is a failure like any other. The
+ * browser's console tells what it was, and nothing that was typed.
+ */
 export async function sendForm({
   action,
   body,
@@ -45,12 +48,14 @@ export async function sendForm({
     if (response.status === 422 && typeof answer.errors === 'object' && answer.errors !== null) {
       return { kind: 'invalid', errors: answer.errors as Record<string, string> };
     }
+    console.error('A form could not be sent:', response.status);
     return {
       kind: 'failed',
       detail:
         response.status === 429 && typeof answer.detail === 'string' ? answer.detail : undefined,
     };
-  } catch {
+  } catch (error) {
+    console.error('A form could not be sent:', error);
     return { kind: 'failed', detail: undefined };
   }
 }

@@ -46,7 +46,7 @@ export function createOutbox(options: OutboxOptions) {
   async function accept(
     submission: NewSubmission,
     earlier: { readonly key: string; readonly since: Date } | undefined,
-  ): Promise<{ reference: string }> {
+  ): Promise<{ reference: string; isNew: boolean }> {
     const moment = now();
     const dueOn =
       submission.form === 'complaint'
@@ -64,7 +64,7 @@ export function createOutbox(options: OutboxOptions) {
         }),
       patienceMs,
     );
-    return { reference: accepted.submission.reference };
+    return { reference: accepted.submission.reference, isNew: accepted.isNew };
   }
 
   function start(): void {

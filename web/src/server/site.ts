@@ -14,7 +14,6 @@ import type { Environment } from './environment.ts';
 import { createExpressLane } from './http/express-lane.ts';
 import { createMetricsAccess } from './http/metrics-access.ts';
 import { previewHeaders, securityHeaders } from './http/security-headers.ts';
-import { senderOf } from './http/sender.ts';
 import { createWaitingRoom } from './http/waiting-room.ts';
 import { createLog } from './log.ts';
 import { createMachineFiles } from './machine-files/machine-files.ts';
@@ -30,6 +29,7 @@ import { createPages } from './pages/pages.ts';
 import { createRenderer } from './pages/render-page.ts';
 import { channelsOf, remindersOf } from './posts/channels.ts';
 import { createPostLimit } from './posts/post-limit.ts';
+import { createSenderOf } from './posts/sender.ts';
 import { createContentHook } from './publishing/content-hook.ts';
 import { createOtherNodes } from './publishing/other-nodes.ts';
 import { createPreview } from './publishing/preview.ts';
@@ -179,15 +179,14 @@ export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: S
   watchDeliveries(metrics, outbox.waiting);
   const postLimit = createPostLimit({
     databaseUrl: env.databaseUrl,
-    secret: env.hookSecret,
-    onError: (error) => log.warn({ err: error }, 'Counts of posts could not be cleaned.'),
+    onError: (error) => log.warn({ err: error }, 'Counts of posts could not be mended.'),
   });
   const forms = createFormHandler({
     siteUrl: env.siteUrl,
     log,
     accept: outbox.accept,
-    mayPost: postLimit.mayPost,
-    senderOf: (request, bindings) => senderOf(request, bindings, env.trustProxy),
+    limit: postLimit,
+    senderOf: createSenderOf({ trustProxy: env.trustProxy, secret: env.hookSecret }),
     renderWith: async (path, locale, posted) => {
       const url = new URL(path, env.siteUrl);
       url.searchParams.set('lang', locale);

@@ -29,6 +29,9 @@ export const phoneMaxLength = 255;
 export const messageMaxLength = 1000;
 export const formTimeoutMs = 10_000;
 export const formBodyBytes = 64 * 1024;
-export const postsPerWindow = 5;
+/** Messages of one sender that are stored as usual; those beyond are set aside for review. */
+export const storedPerWindow = 5;
+/** Posts of one sender that are read at all. More are a flood. */
+export const postsPerWindow = 60;
 export const postWindowSeconds = 600;
 export const tooFastMs = 3000;

@@ -4,6 +4,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Paragraph } from '../../ui/Paragraph/Paragraph.tsx';
 import type { FormState } from '../form-state.ts';
 import type { FormTexts } from '../form-texts.ts';
+import { Reference } from '../Reference/Reference.tsx';
 import type { FormRules } from '../rules.ts';
 import styles from './Form.module.css';
 import { FormField } from './FormField.tsx';
@@ -35,11 +36,7 @@ export function Form<Field extends string>({
     return (
       <Notice kind="success" focusable live ref={form.summary}>
         <p>{texts.success}</p>
-        {reference && (
-          <p>
-            {texts.reference} <strong className={styles.reference}>{reference}</strong>
-          </p>
-        )}
+        {reference && <Reference label={texts.reference} reference={reference} />}
       </Notice>
     );
   }

@@ -1,6 +1,7 @@
 import { type FormEvent as SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import { type FormState, idleForm, nextFormState } from '../form-state.ts';
 import type { FormTexts } from '../form-texts.ts';
+import { newKey } from '../new-key.ts';
 import { cleanValues, type FormRules, fieldsOf, validate } from '../rules.ts';
 import { sendForm } from '../send-form.ts';
 
@@ -43,7 +44,17 @@ export function useForm<Field extends string>(options: UseFormOptions<Field>) {
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (state.status === 'saving') return;
-    const raw = Object.fromEntries(new FormData(event.currentTarget));
+    try {
+      await checkAndSend(event.currentTarget);
+    } catch (error) {
+      // Whatever it was, the visitor must not wait for an answer that cannot come.
+      console.error('A form could not be sent:', error);
+      dispatch({ type: 'failed', message: texts.failed });
+    }
+  }
+
+  async function checkAndSend(form: HTMLFormElement): Promise<void> {
+    const raw = Object.fromEntries(new FormData(form));
     const values = cleanValues(rules, raw);
     const errors = validate(rules, values);
     if (fieldsOf(rules).some((field) => errors[field] !== undefined)) {
@@ -53,9 +64,7 @@ export function useForm<Field extends string>(options: UseFormOptions<Field>) {
     dispatch({ type: 'sent' });
     const content = JSON.stringify(values);
     // The same words tried again are the same submission; other words are another one.
-    if (lastTry.current.content !== content) {
-      lastTry.current = { content, key: crypto.randomUUID() };
-    }
+    if (lastTry.current.content !== content) lastTry.current = { content, key: newKey() };
     const outcome = await sendForm({
       action,
       idempotencyKey: lastTry.current.key,

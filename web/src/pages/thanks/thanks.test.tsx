@@ -26,6 +26,16 @@ describe('thank you', () => {
     expect(html).toMatch(/href="\/"[^>]*>Retour à l’accueil/);
   });
 
+  it('names the message that was sent, and nothing else that an address says', async () => {
+    const { html } = await rendered('/merci?reference=C-7F3K-92', merci);
+    expect(html).toContain('Votre numéro de référence');
+    expect(html).toContain('C-7F3K-92');
+    for (const told of ['P-7F3K-92', 'C-7F3K-92x', '<b>', 'C-0000-00', '']) {
+      const other = await rendered(`/merci?reference=${encodeURIComponent(told)}`, merci);
+      expect(other.html).not.toContain('numéro de référence');
+    }
+  });
+
   it('leads to the English home from the English page, also without texts', async () => {
     const { html } = await rendered('/en/thank-you', { title: 'Thank you!' });
     expect(html).toMatch(/href="\/en\/homepage"[^>]*>Back to homepage/);

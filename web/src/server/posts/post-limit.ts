@@ -1,26 +1,31 @@
-import { createHmac } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { postsPerWindow, postWindowSeconds } from '../../site/limits.ts';
+import { postsPerWindow, postWindowSeconds, storedPerWindow } from '../../site/limits.ts';
 import { createSharedCount, type SharedCount } from './shared-count.ts';
 
 export interface PostLimitOptions {
   /** Where the nodes count together; each in its own memory without it. */
   readonly databaseUrl: string | undefined;
-  /** The same on every node: a sender has the same name on each. */
-  readonly secret: string;
   readonly onError: (error: unknown) => void;
 }
 
 export interface PostLimit {
-  /** Counts a post of this sender. False when there were too many. */
-  mayPost(sender: string): Promise<boolean>;
+  /** Counts a post, whatever becomes of it. How long its sender must wait; 0 when it may be read. */
+  secondsToWait(sender: string): Promise<number>;
+  /** Stores a message, told whether its sender has sent many already. Only what is new counts. */
+  storing<Stored extends { readonly isNew: boolean }>(
+    sender: string,
+    store: (isOneOfMany: boolean) => Promise<Stored>,
+  ): Promise<Stored>;
   stop(): Promise<void>;
 }
 
 const window = { points: postsPerWindow, duration: postWindowSeconds };
 
-/** Counts posts by sender. What it remembers of a sender is gone soon after ten minutes. */
-export function createPostLimit({ databaseUrl, secret, onError }: PostLimitOptions): PostLimit {
+/**
+ * Counts by sender, in two ways: posts, to hold off floods, and messages that were stored, to set
+ * aside those beyond what a person sends. It is gone soon after ten minutes.
+ */
+export function createPostLimit({ databaseUrl, onError }: PostLimitOptions): PostLimit {
   const memory = new RateLimiterMemory(window);
   const shared: SharedCount | undefined =
     databaseUrl === undefined
@@ -32,20 +37,33 @@ export function createPostLimit({ databaseUrl, secret, onError }: PostLimitOptio
           otherwise: memory,
           onError,
         });
-
-  // An address is nobody else's: what is written down can be compared, not read.
-  const nameOf = (sender: string) =>
-    createHmac('sha256', secret).update(`post ${sender}`).digest('base64url');
+  const counter = async (): Promise<RateLimiterAbstract> => (await shared?.limiter()) ?? memory;
 
   return {
-    async mayPost(sender) {
-      const limiter: RateLimiterAbstract = (await shared?.limiter()) ?? memory;
+    async secondsToWait(sender) {
+      const counts = await counter();
       try {
-        await limiter.consume(nameOf(sender));
-        return true;
+        await counts.consume(`post ${sender}`);
+        return 0;
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return false;
+        if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
         throw refusal;
+      }
+    },
+    async storing(sender, store) {
+      const counts = await counter();
+      const name = `stored ${sender}`;
+      // Counted first and given back: of many at once, no two are taken for the fifth.
+      const { consumedPoints } = await counts.penalty(name);
+      // What is stored is stored: a count that cannot be mended must not make it look failed.
+      const giveBack = () => counts.reward(name).catch(onError);
+      try {
+        const stored = await store(consumedPoints > storedPerWindow);
+        if (!stored.isNew) await giveBack();
+        return stored;
+      } catch (error) {
+        await giveBack();
+        throw error;
       }
     },
     stop: async () => shared?.stop(),

@@ -18,7 +18,7 @@ export interface SharedCount {
   stop(): Promise<void>;
 }
 
-/** A visitor waits for this before his message is even looked at. */
+/** A visitor waits for this before the message is even looked at. */
 const patience = { connectMs: 1000, queryMs: 1000 };
 const cleanEveryMs = 60_000;
 /**

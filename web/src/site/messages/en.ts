@@ -81,9 +81,13 @@ export const en: Messages = {
     titlePrefix: 'Error: ',
     reference: 'Your reference number:',
     failed: (email) => `An error has occurred on our side. Please contact us at ${email}.`,
-    tooMany: 'You have sent several messages in a short time. Please try again in ten minutes.',
+    tooMany: (email: string) =>
+      `We received more than sixty submissions from your network within ten minutes, so this one was not kept. Please try again in ten minutes, or write to us at ${email}.`,
     refused: 'This message does not come from our site: it was refused.',
     tooLarge: 'Your message is too large.',
+    unreadable: 'We could not read this submission. Please send it with one of our forms.',
+    keyReused:
+      'Another message was already sent under the same key. Reload the page, then send it again.',
     trap: 'Leave this field empty',
     counter: 'characters left',
   },

@@ -84,9 +84,13 @@ export const fr = {
     titlePrefix: 'Erreur : ',
     reference: 'Votre numéro de référence :',
     failed: (email: string) => `Une erreur est survenue de notre côté. Écrivez-nous à ${email}.`,
-    tooMany: 'Vous avez envoyé plusieurs messages en peu de temps. Réessayez dans dix minutes.',
+    tooMany: (email: string) =>
+      `Nous avons reçu plus de soixante envois de votre réseau en dix minutes : celui-ci n’a pas été enregistré. Réessayez dans dix minutes, ou écrivez-nous à ${email}.`,
     refused: 'Cet envoi ne vient pas de notre site : il a été refusé.',
     tooLarge: 'Votre envoi est trop volumineux.',
+    unreadable: 'Nous n’avons pas pu lire cet envoi. Envoyez-le avec l’un de nos formulaires.',
+    keyReused:
+      'Un autre message est déjà parti sous la même clé. Rechargez la page, puis envoyez de nouveau.',
     trap: 'Laissez ce champ vide',
     counter: 'caractères restants',
   },

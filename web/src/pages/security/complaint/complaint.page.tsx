@@ -1,8 +1,10 @@
 import { ComplaintFormPlace } from '../../../forms/complaint/ComplaintFormPlace.tsx';
+import { Reference } from '../../../forms/Reference/Reference.tsx';
 import { PageBreadcrumbs } from '../../../sections/PageBreadcrumbs/PageBreadcrumbs.tsx';
 import { privacyOfficer, telHref } from '../../../site/agency.ts';
 import { messagesFor } from '../../../site/messages/messages.ts';
 import { pathTo } from '../../../site/paths.ts';
+import { referenceIn } from '../../../site/reference.ts';
 import { Grid } from '../../../ui/Grid/Grid.tsx';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
@@ -19,9 +21,10 @@ export default definePage({
     return { title: pageNames.complaint, description: complaintForm.intro };
   },
   View: ({ locale, route, url, posted }) => {
-    const { complaintForm } = messagesFor(locale);
+    const { complaintForm, forms } = messagesFor(locale);
     // Where a post without JavaScript leads.
     const wasSent = url.searchParams.get('notice') === 'sent';
+    const reference = referenceIn(url, 'complaint');
     return (
       <Grid className={styles.complaint}>
         <PageBreadcrumbs route={route.key} locale={locale} />
@@ -35,6 +38,7 @@ export default definePage({
           {wasSent ? (
             <Notice kind="success">
               <p>{complaintForm.success}</p>
+              {reference && <Reference label={forms.reference} reference={reference} />}
             </Notice>
           ) : (
             <ComplaintFormPlace
