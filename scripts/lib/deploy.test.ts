@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +35,8 @@ async function knownVariables(): Promise<Set<string>> {
     ...filled.flatMap((template) => all(template, /\$\{(\w+)\}/g)),
     // Of the images themselves.
     ...['POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'NGINX_ENVSUBST_OUTPUT_DIR'],
+    // Of behind.envsh, which makes NGINX_BEHIND_LINES of it.
+    'NGINX_BEHIND',
   ]);
 }
 
@@ -106,13 +108,26 @@ describe('compose.yaml', () => {
     );
     expect(users).toHaveLength(1);
     for (const [, { environment = {} }] of users) {
-      expect(asked.filter((name) => !(name in environment))).toEqual([]);
+      // By behind.envsh, when the image starts.
+      const given = { ...environment, NGINX_BEHIND_LINES: '' };
+      expect(asked.filter((name) => !(name in given))).toEqual([]);
     }
   });
 
   it('needs no administrator: without one, a content service prints the link that makes it', () => {
     for (const name of ['content-1', 'content-2']) {
       expect(compose.services[name]?.environment?.ADMIN_PASSWORD).toMatch(/:-\}$/);
+    }
+  });
+
+  it('gives both nginx the script that it runs', async () => {
+    const scripts = services.flatMap(([, { volumes = [] }]) =>
+      volumes.filter((volume) => volume.includes('/docker-entrypoint.d/')),
+    );
+    expect(scripts).toHaveLength(templates.length);
+    for (const [source = ''] of scripts.map((script) => script.split(':'))) {
+      // The image passes over what cannot be executed.
+      expect((await stat(resolve(deploy, source))).mode & 0o111).toBe(0o111);
     }
   });
 });

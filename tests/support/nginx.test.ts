@@ -9,7 +9,7 @@ const values = {
   NGINX_KEPT_PORT: '81',
   NGINX_DIR: '/x',
   NGINX_ACCESS_LOG: 'off',
-  NGINX_BEHIND: '192.0.2.1',
+  NGINX_BEHIND_LINES: 'set_real_ip_from 192.0.2.1;',
   SITE_1: 'a',
   SITE_2: 'b',
 };

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { startChild } from '../../scripts/lib/children.ts';
 import { findNginx } from '../../scripts/lib/nginx.ts';
 import { root } from '../../scripts/lib/paths.ts';
@@ -24,10 +26,12 @@ interface NginxOptions {
   /** The site's processes. */
   sites: readonly [url: string, url: string];
   port?: number;
+  /** What stands in front of it, as an operator writes it. */
+  behind?: string;
 }
 
 /** The shipped configuration in front of two processes of the site. */
-export async function startNginx({ sites, port }: NginxOptions): Promise<Nginx> {
+export async function startNginx({ sites, port, behind }: NginxOptions): Promise<Nginx> {
   const text = await readFile(template, 'utf8');
   const keptPort = await freePort();
   return runNginx({
@@ -40,11 +44,25 @@ export async function startNginx({ sites, port }: NginxOptions): Promise<Nginx> 
         NGINX_DIR: place.dir,
         NGINX_ACCESS_LOG: join(place.dir, 'access.log'),
         // Tests say themselves which visitor they are.
-        NGINX_BEHIND: '127.0.0.1',
+        NGINX_BEHIND_LINES: await linesOf(behind ?? '127.0.0.1'),
         SITE_1: new URL(sites[0]).host,
         SITE_2: new URL(sites[1]).host,
       }),
   });
+}
+
+/** As the container's start makes them, with the shipped script. */
+async function linesOf(behind: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    '/bin/sh',
+    [
+      '-c',
+      `. "$0"; printf %s "$NGINX_BEHIND_LINES"`,
+      join(root, 'deploy', 'nginx', 'behind.envsh'),
+    ],
+    { env: { PATH: process.env.PATH ?? '', NGINX_BEHIND: behind } },
+  );
+  return stdout;
 }
 
 /** As the container's envsubst fills it; nothing may be left over. */

@@ -69,7 +69,7 @@ export async function startTlsProxy({
             CONTENT_1: new URL(content).host,
             CONTENT_2: new URL(content).host,
             STORAGE: `127.0.0.1:${await freePort()}`,
-            NGINX_BEHIND: '127.0.0.1',
+            NGINX_BEHIND_LINES: 'set_real_ip_from 127.0.0.1;',
           })}
           ${server(port, 'proxy_set_header X-Forwarded-Proto $scheme;')}
           ${server(silentPort, '')}
