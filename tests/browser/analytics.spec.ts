@@ -51,7 +51,9 @@ test('after a yes: denied by default first, then what was agreed, under the stri
   const complaints = complaintsOf(page);
   const answer = await page.goto(`${site.url}/?q=Tremblay`);
   const policy = answer?.headers()['content-security-policy'];
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self' http:\/\/localhost:\d+;/);
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'self' http:\/\/localhost:\d+\/gtm\.js http:\/\/localhost:\d+\/gtag\/;/,
+  );
   expect(policy).not.toContain('unsafe');
   await accept(page);
   await expect.poll(() => lastReport(measuring)).toContain('page_view');

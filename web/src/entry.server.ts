@@ -35,10 +35,16 @@ try {
         onLost,
       }),
   });
-  const listener = getRequestListener(site.app.fetch, { hostname: env.host });
-  const server = createServer((incoming, outgoing) => {
-    if (!site.expressLane(incoming, outgoing)) listener(incoming, outgoing);
+  const { expressLane, refusals } = site;
+  const listener = getRequestListener(site.app.fetch, {
+    hostname: env.host,
+    errorHandler: refusals.answerTo,
   });
+  const server = createServer((incoming, outgoing) => {
+    if (expressLane(incoming, outgoing) || refusals.refusesHost(incoming, outgoing)) return;
+    listener(incoming, outgoing);
+  });
+  refusals.listenTo(server);
   server.listen(env.port, env.host, () =>
     site.log.info({ address: server.address(), siteUrl: env.siteUrl }, 'The site answers.'),
   );

@@ -37,6 +37,11 @@ export function readerOf(c: Context): Locale {
     header: 'Accept-Language',
     supports: [...locales],
     default: 'fr',
+    match: (languages, { supports, default: otherwise }) =>
+      languages
+        .toSorted((a, b) => b.q - a.q)
+        .map(({ type }) => type.slice(0, 2).toLowerCase())
+        .find((language) => supports.includes(language)) ?? otherwise,
   });
   return preferred === 'en' ? 'en' : 'fr';
 }

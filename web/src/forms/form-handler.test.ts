@@ -242,7 +242,9 @@ describe('the address of a form, opened', () => {
     ['complaint', {}, '/securite/plainte'],
     ['contact', { Referer: `${site}/en/services` }, '/en/contact'],
     ['complaint', { 'Accept-Language': 'en-CA,en;q=0.9,fr;q=0.5' }, '/en/security/complaint'],
+    ['contact', { 'Accept-Language': 'en-CA' }, '/en/contact'],
     ['contact', { 'Accept-Language': 'fr-CA,fr;q=0.9,en;q=0.5' }, '/contact'],
+    ['contact', { 'Accept-Language': 'de' }, '/contact'],
   ])('of %s with %o leads to %s', async (form, headers, path) => {
     const response = await setUp().get(form, headers as Record<string, string>);
     expect([response.status, response.headers.get('Location')]).toEqual([303, path]);

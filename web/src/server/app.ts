@@ -25,11 +25,20 @@ export interface AppParts {
 }
 
 const notKept = { 'Cache-Control': 'no-store' };
+/** How an address is written does not change; an hour is enough to spare the second question. */
+const redirectsKept = 'public, max-age=3600';
 
 const kindOf = (path: string) => {
   const first = path.split('/')[1] ?? '';
   return ['assets', 'media', 'hooks', 'functions'].includes(first) ? first : 'page';
 };
+
+/** What can be done at an address: pages are read, forms are sent, and hooks are told. */
+function methodsAt(path: string): readonly string[] {
+  if (path.startsWith('/hooks/')) return ['POST'];
+  // Opened, the address of a form leads to its page.
+  return path.startsWith('/functions/') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+}
 
 export function createApp(parts: AppParts): Hono {
   const { metrics, mayReadMetrics, isReady, onError } = parts;
@@ -46,6 +55,11 @@ export function createApp(parts: AppParts): Hono {
     metrics.requests.inc({ kind: kindOf(path), status: c.res.status });
   });
 
+  app.use(async (c, next) => {
+    const allowed = methodsAt(c.req.path);
+    if (allowed.includes(c.req.method)) return next();
+    return c.text('Method not allowed', 405, { ...notKept, Allow: allowed.join(', ') });
+  });
   app.get('/healthz', (c) => c.text('ok', 200, notKept));
   app.get('/readyz', (c) =>
     c.text(isReady() ? 'ready' : 'stopping', isReady() ? 200 : 503, notKept),
@@ -69,8 +83,9 @@ export function createApp(parts: AppParts): Hono {
 
   app.use(async (c, next) => {
     const location = redirectFor(new URL(c.req.url));
-    if (location !== undefined) return c.redirect(location, 308);
-    await next();
+    if (location === undefined) return next();
+    c.header('Cache-Control', redirectsKept);
+    return c.redirect(location, 308);
   });
   app.route('/', parts.pages);
 

@@ -66,6 +66,7 @@ function site(more: Record<string, string> = {}) {
     }),
   });
   return {
+    ask: async (method: string, path: string) => app.request(path, { method }),
     get: async (path: string, headers: Record<string, string> = {}) =>
       app.request(path, { headers }),
     publish: async (model: string) =>
@@ -91,9 +92,56 @@ describe('every answer', () => {
       expect(headers.get('Content-Security-Policy')).not.toMatch(/unsafe/);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(headers.get('Strict-Transport-Security')).toContain('max-age=');
+      expect(headers.get('X-Permitted-Cross-Domain-Policies')).toBe('none');
+      expect(headers.get('Cross-Origin-Embedder-Policy')).toBe('require-corp');
       expect(headers.get('Server') ?? headers.get('X-Powered-By')).toBeNull();
     },
   );
+
+  it('lets no text become a script, unless the container is there, which does so itself', async () => {
+    const policyOf = async (more?: Record<string, string>) =>
+      (await site(more).get('/nowhere')).headers.get('Content-Security-Policy');
+    expect(await policyOf()).toContain("require-trusted-types-for 'script'; trusted-types salve");
+    const measured = await policyOf({ GTM_ID: 'GTM-ABC123' });
+    expect(measured).not.toContain('trusted-types');
+    expect(measured).toContain(
+      "script-src 'self' https://www.googletagmanager.com/gtm.js https://www.googletagmanager.com/gtag/;",
+    );
+  });
+});
+
+describe('a method that an address does not know', () => {
+  it.each([
+    ['POST', '/', 'GET, HEAD'],
+    ['PUT', '/services/ecommerce', 'GET, HEAD'],
+    ['DELETE', '/robots.txt', 'GET, HEAD'],
+    ['OPTIONS', '/en/contact', 'GET, HEAD'],
+    ['PATCH', '/services/', 'GET, HEAD'],
+    ['PURGE', '/assets/site.css', 'GET, HEAD'],
+    ['PUT', '/functions/contact/', 'GET, HEAD, POST'],
+    ['OPTIONS', '/functions/complaint/', 'GET, HEAD, POST'],
+    ['GET', '/hooks/content', 'POST'],
+  ])('%s %s is told which it knows', async (method, path, allowed) => {
+    const response = await site().ask(method, path);
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, allowed]);
+    expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
+  });
+
+  it('is not HEAD', async () => {
+    const response = await site().ask('HEAD', '/robots.txt');
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+});
+
+describe('an address that is written otherwise', () => {
+  it.each([
+    ['/en', '/en/homepage'],
+    ['/services/?a=1', '/services?a=1'],
+  ])('%s leads to %s, and that may be remembered', async (path, location) => {
+    const { status, headers } = await site().get(path);
+    expect([status, headers.get('Location')]).toEqual([308, location]);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=3600');
+  });
 });
 
 describe('what browsers remember of https', () => {
@@ -213,6 +261,21 @@ describe('a page', () => {
   });
 });
 
+describe('the page after a plain post', () => {
+  const sent = `${pathTo('complaint', 'fr')}?notice=sent`;
+
+  it('tells the reference to its sender alone', async () => {
+    const { get } = site();
+    const response = await get(`${sent}&reference=P-7F3K-92`);
+    expect(await response.text()).toContain('P-7F3K-92');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await (await get(`${sent}&reference=P-ABCD-23`)).text()).toContain('P-ABCD-23');
+    for (const path of [sent, `${sent}&reference=C-7F3K-92`, `${sent}&reference=%3Cb%3E`]) {
+      expect(await (await get(path)).text()).not.toMatch(/<strong[^>]*>[A-Z]-/);
+    }
+  });
+});
+
 describe('a preview', () => {
   const linkTo = (changes: Partial<PreviewLink> = {}) =>
     previewHref(
@@ -256,7 +319,7 @@ describe('a preview', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
     expect(headers.get('Content-Security-Policy')).toMatch(
-      /frame-ancestors https:\/\/admin\.example$/,
+      /frame-ancestors https:\/\/admin\.example;/,
     );
     expect(headers.has('X-Frame-Options')).toBe(false);
     expect(headers.has('Speculation-Rules')).toBe(false);

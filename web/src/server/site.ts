@@ -13,6 +13,7 @@ import { createApp } from './app.ts';
 import type { Environment } from './environment.ts';
 import { createExpressLane } from './http/express-lane.ts';
 import { createMetricsAccess } from './http/metrics-access.ts';
+import { createRefusals, type Refused } from './http/refusals.ts';
 import { previewHeaders, securityHeaders } from './http/security-headers.ts';
 import { createWaitingRoom } from './http/waiting-room.ts';
 import { createLog } from './log.ts';
@@ -231,9 +232,20 @@ export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: S
     onError,
   });
   const expressLane = createExpressLane({ cache, headers, metrics });
+  const tellRefused = sampled<Refused>((refused, passedOver) =>
+    log.warn({ ...refused, passedOver }, 'A request was refused.'),
+  );
+  const refusals = createRefusals({
+    headers,
+    onRefused: (refused) => {
+      metrics.requests.inc({ kind: 'refused', status: refused.status });
+      tellRefused(refused);
+    },
+  });
   return {
     app,
     expressLane,
+    refusals,
     log,
     /** What goes on beside requests. */
     start() {

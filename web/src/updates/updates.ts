@@ -1,3 +1,4 @@
+import { scriptAddressPolicy } from '../site/script-address-policy.ts';
 import type { ToWorker, WaitingMessage } from './messages.ts';
 
 const dismissedKey = 'dismissed-version';
@@ -9,7 +10,7 @@ export async function watchForUpdates(root: Document, address: string): Promise<
   const banner = root.querySelector<HTMLElement>('[data-update]');
   if (!banner) return;
   // A private window may refuse; the site works without.
-  const registration = await container.register(address).catch(() => undefined);
+  const registration = await container.register(trusted(address)).catch(() => undefined);
   if (!registration) return;
   const say = (words: ToWorker) => registration.waiting?.postMessage(words);
 
@@ -48,6 +49,23 @@ export async function watchForUpdates(root: Document, address: string): Promise<
   root.addEventListener('visibilitychange', checkAgain);
   setInterval(checkAgain, hourMs);
   ask();
+}
+
+/** Of the Trusted Types API, what is used here. A trusted address counts as a text. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: () => string },
+  ): { createScriptURL(input: string): string };
+}
+
+/** Browsers that let no text become a script take its address from a policy that we name to them. */
+function trusted(address: string): string {
+  const { trustedTypes }: { trustedTypes?: TrustedTypes } = window as object;
+  const policy = trustedTypes?.createPolicy(scriptAddressPolicy, {
+    createScriptURL: () => address,
+  });
+  return policy?.createScriptURL('') ?? address;
 }
 
 const linkedFiles = (root: Document) =>

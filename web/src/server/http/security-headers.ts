@@ -1,3 +1,5 @@
+import { scriptAddressPolicy } from '../../site/script-address-policy.ts';
+
 type Policy = Readonly<Record<string, readonly string[]>>;
 
 const policy: Policy = {
@@ -22,6 +24,15 @@ const developmentPolicy = {
   'connect-src': ["'self'", 'ws:'],
 };
 
+/**
+ * No text becomes a script by mistake: the browser refuses every place that would make one of it, but
+ * for the address of the service worker, which our own policy hands out.
+ */
+const trustedTypes: Policy = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': [scriptAddressPolicy],
+};
+
 /** Where Google's tags report to, as its documentation lists it. */
 const measuring = [
   'https://*.googletagmanager.com',
@@ -32,7 +43,12 @@ const measuring = [
 /** Allows what a visitor may agree to. Our own script asks for none of it before that. */
 const withAnalytics = (directives: Policy, analyticsUrl: string): Policy => ({
   ...directives,
-  'script-src': [...(directives['script-src'] ?? []), analyticsUrl],
+  // The container, and the tags that it loads; nothing else of that host.
+  'script-src': [
+    ...(directives['script-src'] ?? []),
+    `${analyticsUrl}/gtm.js`,
+    `${analyticsUrl}/gtag/`,
+  ],
   'img-src': [...(directives['img-src'] ?? []), analyticsUrl, ...measuring],
   'connect-src': [...(directives['connect-src'] ?? []), analyticsUrl, ...measuring],
 });
@@ -55,12 +71,12 @@ interface PreviewHeaderOptions {
   readonly hsts: string | undefined;
 }
 
-const basePolicy = (isDevelopment: boolean): Policy => (isDevelopment ? developmentPolicy : policy);
+const ownPolicy = (isDevelopment: boolean): Policy =>
+  isDevelopment ? developmentPolicy : { ...policy, ...trustedTypes };
 
-function contentPolicy({ isDevelopment, analyticsUrl }: HeaderOptions): string {
-  const base = basePolicy(isDevelopment);
-  return asHeader(analyticsUrl ? withAnalytics(base, analyticsUrl) : base);
-}
+// The container makes scripts of texts itself, so it cannot live with trusted types.
+const measuredPolicy = (isDevelopment: boolean, analyticsUrl: string): Policy =>
+  withAnalytics(isDevelopment ? developmentPolicy : policy, analyticsUrl);
 
 const always = {
   'X-Content-Type-Options': 'nosniff',
@@ -69,7 +85,13 @@ const always = {
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Permitted-Cross-Domain-Policies': 'none',
 };
+
+/** Nothing of another origin is taken in unless it says that it may be. */
+const ownPartsOnly = { 'Cross-Origin-Embedder-Policy': 'require-corp' };
+/** The container's host need not say so; it is asked without cookies instead. */
+const foreignPartsWithoutCookies = { 'Cross-Origin-Embedder-Policy': 'credentialless' };
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -77,10 +99,13 @@ type Headers = Readonly<Record<string, string>>;
 const transport = (hsts: string | undefined): Headers =>
   hsts === undefined ? {} : { 'Strict-Transport-Security': hsts };
 
-export const securityHeaders = (options: HeaderOptions): Headers => ({
-  'Content-Security-Policy': contentPolicy(options),
-  ...transport(options.hsts),
+export const securityHeaders = ({ isDevelopment, analyticsUrl, hsts }: HeaderOptions): Headers => ({
+  'Content-Security-Policy': asHeader(
+    analyticsUrl ? measuredPolicy(isDevelopment, analyticsUrl) : ownPolicy(isDevelopment),
+  ),
+  ...transport(hsts),
   ...always,
+  ...(analyticsUrl ? foreignPartsWithoutCookies : ownPartsOnly),
   'X-Frame-Options': 'DENY',
 });
 
@@ -91,11 +116,12 @@ export const previewHeaders = ({
   hsts,
 }: PreviewHeaderOptions): Headers => ({
   'Content-Security-Policy': asHeader({
-    ...basePolicy(isDevelopment),
+    ...ownPolicy(isDevelopment),
     'frame-ancestors': [adminOrigin],
   }),
   ...transport(hsts),
   ...always,
+  ...ownPartsOnly,
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
 });
