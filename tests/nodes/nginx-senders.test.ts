@@ -55,14 +55,18 @@ test('a sender of IPv6 is its network, and of IPv4 the address, however it is wr
 
 test('who floods is told so in words, and still may read', async () => {
   await start('127.0.0.1');
-  await taken(200, () => '198.51.100.9');
-  const refused = await post('198.51.100.9');
-  expect(refused.status).toBe(429);
+  const flood = async (headers: Record<string, string> = {}) => {
+    const posts = Array.from({ length: 200 }, () => post('198.51.100.9', headers));
+    const refused = (await Promise.all(posts)).find(({ status }) => status === 429);
+    if (!refused) throw new Error('All of them were taken.');
+    return refused;
+  };
+  const refused = await flood();
   expect(refused.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
   expect(refused.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(refused.headers.get('Cache-Control')).toBe('no-store');
   expect(await refused.text()).toContain('Trop de demandes');
-  const english = await post('198.51.100.9', {
+  const english = await flood({
     Accept: 'application/json',
     Referer: 'https://salve.example/en/contact',
   });
