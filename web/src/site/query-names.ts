@@ -1,3 +1,5 @@
+import { isReference } from './reference.ts';
+
 /** Names in a query that change what a page shows, and which of their values count. */
 export const normalForms = {
   page: (value: string) => (/^[1-9]\d{0,5}$/.test(value) && value !== '1' ? value : undefined),
@@ -5,13 +7,15 @@ export const normalForms = {
   categorie: slug,
   category: slug,
   notice: (value: string) => (value === 'sent' ? value : undefined),
+  /** Told to who has sent something without JavaScript. */
+  reference: (value: string) => (isReference(value) ? value : undefined),
   q: (value: string) => value,
 } as const;
 
 export type QueryName = keyof typeof normalForms;
 
-/** Searches are without number: pages that they lead to are drawn and not kept. */
-export const unbounded: readonly string[] = ['q'] satisfies QueryName[];
+/** Searches and references are without number: pages that they lead to are drawn and not kept. */
+export const unbounded: readonly string[] = ['q', 'reference'] satisfies QueryName[];
 
 function slug(value: string): string | undefined {
   return /^[a-z0-9-]{1,80}$/.test(value) ? value : undefined;

@@ -4,9 +4,12 @@ import type { FormName } from './form-name.ts';
 export const referenceSigns = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const referenceInitial: Record<FormName, string> = { contact: 'C', complaint: 'P' };
 
+const pattern = new RegExp(`^[CP]-[${referenceSigns}]{4}-[${referenceSigns}]{2}$`);
+
+export const isReference = (text: string): boolean => pattern.test(text);
+
 /** The reference that the address after a plain post tells. Anybody may write an address: no other text. */
 export function referenceIn({ searchParams }: URL, form: FormName): string | undefined {
   const told = searchParams.get('reference') ?? '';
-  const [initial, signs] = [referenceInitial[form], `[${referenceSigns}]`];
-  return new RegExp(`^${initial}-${signs}{4}-${signs}{2}$`).test(told) ? told : undefined;
+  return isReference(told) && told.startsWith(referenceInitial[form]) ? told : undefined;
 }

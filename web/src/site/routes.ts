@@ -161,7 +161,7 @@ const routes = {
     en: '/en/security/complaint',
     page: 'security/complaint',
     parent: 'security',
-    query: ['notice'],
+    query: ['notice', 'reference'],
   },
   securityProcedure: {
     fr: '/securite/:slug',
@@ -170,7 +170,14 @@ const routes = {
     parent: 'security',
     list: 'security',
   },
-  thanks: { fr: '/merci', en: '/en/thank-you', page: 'thanks', parent: 'home', indexed: [] },
+  thanks: {
+    fr: '/merci',
+    en: '/en/thank-you',
+    page: 'thanks',
+    parent: 'home',
+    indexed: [],
+    query: ['reference'],
+  },
   terms: { fr: '/termes', en: '/en/terms', page: 'terms', parent: 'home', indexed: [] },
   offline: {
     fr: '/hors-ligne',
