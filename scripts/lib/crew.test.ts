@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Crew, type Member } from './crew.ts';
 import { freePort } from './ports.ts';
 
@@ -63,6 +63,23 @@ test('a program that dies later breaks the crew', async () => {
     await member('the site', `${wellBehaved} setTimeout(() => process.exit(7), 500)`),
   );
   await expect(crew.broken).rejects.toThrow('The site ended with exit code 7.');
+});
+
+test('a program that the others can do without is started again alone', async () => {
+  const restarts: string[] = [];
+  const mortal = `${wellBehaved} server.on('request', ({ url }) => url === '/end' && process.exit(5));`;
+  const cms = await member('the content service', mortal, {
+    onRestart: (how) => restarts.push(how),
+  });
+  await crew.start(cms);
+  const site = await member('the site', wellBehaved);
+  await crew.start(site);
+  await fetch(`${cms.readyUrl}end`).catch(() => undefined);
+  await vi.waitFor(async () => expect((await fetch(cms.readyUrl)).ok).toBe(true), 10_000);
+  expect(restarts).toEqual(['with exit code 5']);
+  expect((await fetch(site.readyUrl)).ok).toBe(true);
+  await crew.stop();
+  expect(heard).toEqual(['the site: goodbye', 'the content service: goodbye']);
 });
 
 test('a program that never answers is named with the address that was tried', async () => {

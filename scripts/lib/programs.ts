@@ -3,7 +3,7 @@ import type { Member } from './crew.ts';
 import { keepLinkFrom } from './first-administrator.ts';
 import { logFile, prefixed } from './output.ts';
 import { cmsDir, root, webDir } from './paths.ts';
-import { cmsEnv, type Settings, siteEnv } from './settings.ts';
+import { cmsEnv, frugalHeap, type Settings, siteEnv } from './settings.ts';
 
 const strapi = join(cmsDir, 'node_modules', '.bin', 'strapi');
 
@@ -20,7 +20,7 @@ export function productionPrograms(settings: Settings): Programs {
     {
       ...siteProgram(settings),
       file: process.execPath,
-      args: [join(webDir, 'dist', 'server', 'entry.server.js')],
+      args: [...frugalHeap, join(webDir, 'dist', 'server', 'entry.server.js')],
       env: siteEnv(settings),
       onLine: site.onLine,
       advice: `The whole log is ${relative(root, site.file)}; mend what it names and run npm start again.`,
@@ -36,6 +36,10 @@ export function productionPrograms(settings: Settings): Programs {
     args: ['start'],
     env: cmsEnv(settings),
     onLine,
+    onRestart: (how, waitMs) =>
+      process.stderr.write(
+        `The content service ended ${how}. The site serves on; it is started again in ${waitMs / 1000} s.\n`,
+      ),
     advice: `The whole log is ${relative(root, cms.file)}; mend what it names and run npm start again.`,
   });
   return { members, firstAdministrator: link };

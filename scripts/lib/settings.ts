@@ -54,8 +54,10 @@ const cmsOnly = [
 export const frugalMemory = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
-  NODE_OPTIONS: '--max-semi-space-size=2 --max-old-space-size=128',
 };
+
+/** Arguments, not NODE_OPTIONS: an operator who sets that for another reason would undo them. */
+export const frugalHeap = ['--max-semi-space-size=2', '--max-old-space-size=128'];
 
 export const loadSettings = (environment = process.env) => settingsFrom(environment, ensureSecrets);
 

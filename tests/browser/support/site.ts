@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Exit, startChild } from '../../../scripts/lib/children.ts';
 import { root, webDir } from '../../../scripts/lib/paths.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
-import { frugalMemory } from '../../../scripts/lib/settings.ts';
+import { frugalHeap, frugalMemory } from '../../../scripts/lib/settings.ts';
 import { waitFor } from '../../../scripts/lib/wait-for.ts';
 import { previewSecret } from '../../contract/content-service.ts';
 
@@ -50,10 +50,16 @@ export async function startSite({ content, env, ...options }: SiteOptions): Prom
   const child = await startChild({
     name: 'the site',
     ...(options.fileLimit === undefined
-      ? { file: process.execPath, args: [entry] }
+      ? { file: process.execPath, args: [...frugalHeap, entry] }
       : {
           file: '/bin/sh',
-          args: ['-c', `ulimit -f ${options.fileLimit}; exec "$0" "$1"`, process.execPath, entry],
+          args: [
+            '-c',
+            `ulimit -f ${options.fileLimit}; exec "$0" "$@"`,
+            process.execPath,
+            ...frugalHeap,
+            entry,
+          ],
         }),
     cwd: root,
     env: {

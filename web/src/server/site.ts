@@ -118,8 +118,10 @@ export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: S
     metrics.workersLost.inc();
     log.error({ reason, path }, 'A page cost its worker: its texts ask too much.');
   });
+  // As another thread would get it: what is not plain data shows at once.
   const compose: Compose =
-    drawingRoom?.compose ?? (async (order) => composePage(drawing, pageIn(order.folder), order));
+    drawingRoom?.compose ??
+    (async (order) => composePage(drawing, pageIn(order.folder), structuredClone(order)));
   const render = createRenderer({
     compose,
     content,

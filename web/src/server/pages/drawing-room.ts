@@ -90,7 +90,12 @@ export function createDrawingRoom(options: DrawingRoomOptions): DrawingRoom {
     worker.on('message', answered);
     worker.on('error', died);
     worker.on('exit', died);
-    worker.postMessage(order);
+    try {
+      worker.postMessage(order);
+    } catch (error) {
+      // Something in it is not plain data: a bug of that page, not of the worker.
+      answered({ error: error instanceof Error ? error.message : 'unknown' });
+    }
   }
 
   return {
