@@ -8,18 +8,19 @@ const layers = {
   styles: [],
   outbox: ['site'],
   content: ['site'],
+  search: ['site', 'content'],
   ui: ['islands', 'styles'],
   analytics: ['site', 'islands'],
   updates: ['site', 'ui', 'islands', 'styles'],
   consent: ['site', 'content', 'ui', 'islands', 'styles', 'analytics'],
   forms: ['site', 'content', 'ui', 'islands', 'styles', 'analytics'],
-  sections: ['site', 'content', 'ui', 'islands', 'styles', 'analytics', 'forms'],
+  sections: ['site', 'content', 'search', 'ui', 'islands', 'styles', 'analytics', 'forms'],
   layout: [
-    ...['site', 'content', 'ui', 'islands', 'styles', 'analytics', 'forms'],
+    ...['site', 'content', 'search', 'ui', 'islands', 'styles', 'analytics', 'forms'],
     ...['sections', 'consent', 'updates'],
   ],
   pages: [
-    ...['site', 'content', 'ui', 'islands', 'styles', 'analytics', 'forms'],
+    ...['site', 'content', 'search', 'ui', 'islands', 'styles', 'analytics', 'forms'],
     ...['sections', 'layout', 'consent', 'updates'],
   ],
 };
@@ -69,7 +70,7 @@ module.exports = {
     {
       name: 'no-react-where-nothing-is-shown',
       severity: 'error',
-      from: { path: '^web/src/(site|content|outbox)/' },
+      from: { path: '^web/src/(site|content|search|outbox)/' },
       to: { path: 'node_modules/(@types/)?react(-dom)?/' },
     },
     {

@@ -10,6 +10,8 @@ export interface BoundedFiles {
   has(key: string): Promise<boolean>;
   write(key: string, text: string): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Every text, one after the other. */
+  all(): AsyncIterable<string>;
 }
 
 const ending = '.json';
@@ -64,6 +66,12 @@ export function createBoundedFiles(folder: string, max: number): BoundedFiles {
     },
     async remove(key) {
       if ((await listed()).delete(nameOf(key))) await discard(nameOf(key));
+    },
+    async *all() {
+      for (const name of [...(await listed()).keys()]) {
+        const text = await readFile(join(folder, name), 'utf8').catch(() => undefined);
+        if (text !== undefined) yield text;
+      }
     },
   };
 }

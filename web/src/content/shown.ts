@@ -4,13 +4,13 @@ import type { ContentType } from './content-type.ts';
 import type { HeldEntries } from './entries-in.ts';
 
 /** As it is written to disk. */
-const shownRecord = z.object({
+export const shownRecord = z.object({
   entries: z.array(z.string()),
   models: z.array(z.string()),
   names: z.array(z.string()),
   hasNameless: z.boolean(),
 });
-type ShownRecord = z.output<typeof shownRecord>;
+export type ShownRecord = z.output<typeof shownRecord>;
 
 const namesEntry = z.object({ slug: z.object({ $eq: z.string() }) });
 const namesDocument = z.object({ documentId: z.object({ $eq: z.string() }) });

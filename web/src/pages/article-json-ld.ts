@@ -12,11 +12,18 @@ interface Article {
   readonly author: Author | undefined;
 }
 
+interface Place {
+  readonly locale: Locale;
+  readonly address: URL;
+  /** Tags, or the category. */
+  readonly keywords: readonly string[];
+}
+
 /** What an article tells search engines of itself. */
 export function articleJsonLd(
   type: 'NewsArticle' | 'BlogPosting',
   article: Article,
-  { locale, address }: { readonly locale: Locale; readonly address: URL },
+  { locale, address, keywords }: Place,
 ) {
   const { title, summary, date, updatedAt, cover, author } = article;
   const organization = { '@type': 'Organization', name: 'Salve', url: address.origin };
@@ -28,6 +35,7 @@ export function articleJsonLd(
     inLanguage: locale === 'fr' ? 'fr-CA' : 'en-CA',
     datePublished: date,
     dateModified: updatedAt,
+    keywords: keywords.length > 0 ? keywords : undefined,
     mainEntityOfPage: address.href,
     image: cover && new URL(mediaUrl(cover.src, { width: 1000, format: 'jpg' }), address).href,
     author: author ? { '@type': 'Person', name: author.name } : organization,

@@ -1,6 +1,7 @@
 import { type Content, createContentClient } from '../content/client.ts';
 import { nothingKept } from '../content/last-good.ts';
 import { Shown } from '../content/shown.ts';
+import type { SearchAnswer, SiteSearch } from '../search/site-search.ts';
 import { localeOf } from '../site/locale.ts';
 import { matchPath } from '../site/paths.ts';
 import type { PageRequest } from './page.ts';
@@ -41,12 +42,18 @@ export function contentHolding(holdings: Holdings): { content: Content; asked: U
 const isList = (held: Attributes | readonly Attributes[]): held is readonly Attributes[] =>
   Array.isArray(held);
 
+/** A search that always answers so. */
+export const searchFinding = (answer: Partial<SearchAnswer> = {}): SiteSearch => ({
+  find: async () => ({ hits: [], total: 0, counts: new Map(), meant: undefined, ...answer }),
+  suggest: () => answer.hits ?? [],
+});
+
 /** A request for the page at an address, answered with these holdings. */
-export function requestFor(address: string, holdings: Holdings) {
+export function requestFor(address: string, holdings: Holdings, search = searchFinding()) {
   const url = new URL(address, 'https://salve.example');
   const route = matchPath(url.pathname);
   if (!route) throw new Error(`No page at ${address}.`);
   const { content, asked } = contentHolding(holdings);
-  const request: PageRequest = { locale: localeOf(url), url, route, content };
+  const request: PageRequest = { locale: localeOf(url), url, route, content, search };
   return { request, asked };
 }

@@ -1,6 +1,7 @@
 import { optional } from '../content/errors.ts';
 import type { Localizations } from '../content/schema/localizations.ts';
 import { type Locale, otherLocale } from '../site/locale.ts';
+import { pageName, searchName } from '../site/search-address.ts';
 import { PageNotFound } from './page.ts';
 
 /** Something a list can be narrowed to: a tag, a category. */
@@ -16,10 +17,8 @@ export interface ListState {
   readonly search?: string | undefined;
 }
 
-export const searchName = 'q';
 export const tagName = 'tag';
 export const categoryName: Readonly<Record<Locale, string>> = { fr: 'categorie', en: 'category' };
-const pageName = 'page';
 
 /** A page number that is none reads as the first page. */
 export function requestedPage(url: URL): number {
@@ -44,16 +43,42 @@ export function chosenFrom<C extends Choice>(
   choices: readonly C[],
 ): C[] {
   const wanted = new Set(names.flatMap((name) => url.searchParams.getAll(name)));
-  return choices.filter(({ slug, localizations }) =>
-    [slug, ...localizations.map((other) => other.slug)].some(
-      (name) => name !== undefined && wanted.has(name),
-    ),
+  return choices.filter((choice) => namesOf(choice).some((name) => wanted.has(name)));
+}
+
+const namesOf = ({ slug, localizations }: Choice): string[] => [
+  slug,
+  ...localizations.flatMap((other) => other.slug ?? []),
+];
+
+/** Whether an address names something that there is not, or no longer. */
+export const namesUnknown = (
+  url: URL,
+  names: readonly string[],
+  choices: readonly Choice[],
+): boolean =>
+  names
+    .flatMap((name) => url.searchParams.getAll(name))
+    .some((wanted) => !choices.some((choice) => namesOf(choice).includes(wanted)));
+
+/** How many entries each choice leads to; unknown where that cannot be asked now. */
+export function countEach<C extends Choice>(
+  choices: readonly C[],
+  count: (choice: C) => Promise<{ readonly total: number }>,
+): Promise<Counted<C>[]> {
+  return Promise.all(
+    choices.map(async (choice) => ({ ...choice, count: (await optional(count(choice)))?.total })),
   );
 }
 
-/** Whether an address names choices that do not exist. */
-export const namesUnknown = (url: URL, names: readonly string[], chosen: readonly Choice[]) =>
-  new Set(names.flatMap((name) => url.searchParams.getAll(name))).size > chosen.length;
+export type Counted<C> = C & { readonly count: number | undefined };
+
+/** What is offered: choices that lead to something, and those that are chosen already. */
+export const offered = <C extends Choice>(
+  choices: readonly Counted<C>[],
+  chosen: readonly C[],
+): Counted<C>[] =>
+  choices.filter(({ count, slug }) => count !== 0 || chosen.some((one) => one.slug === slug));
 
 export const toggled = (filters: readonly string[], slug: string): string[] =>
   filters.includes(slug) ? filters.filter((one) => one !== slug) : [...filters, slug];

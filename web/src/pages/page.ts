@@ -3,6 +3,7 @@ import type { Content } from '../content/client.ts';
 import type { Image } from '../content/schema/media.ts';
 import type { Seo } from '../content/schema/seo.ts';
 import type { PostedForm } from '../forms/answers.ts';
+import type { SiteSearch } from '../search/site-search.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Alternates, RouteMatch } from '../site/paths.ts';
 
@@ -18,6 +19,7 @@ export interface AskedPage {
 /** The same, with whom to ask for content. */
 export interface PageRequest extends AskedPage {
   readonly content: Content;
+  readonly search: SiteSearch;
 }
 
 export interface PageMeta {
@@ -40,7 +42,7 @@ export interface PageMeta {
   readonly canonical?: string | undefined;
   /** The query for the same page in the other language, where its words differ: translated filters. */
   readonly switchQuery?: URLSearchParams;
-  /** Not kept for others: the address names what is not there, of which there is no end. */
+  /** Not kept for others: the address names what is not there, or holds what a visitor typed. */
   readonly isPassing?: boolean;
   /** Structured data beyond the breadcrumbs, schema.org. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];

@@ -1,13 +1,20 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { createBoundedFiles } from '../content/bounded-files.ts';
 import type { Change } from '../content/change.ts';
-import { createContentClient } from '../content/client.ts';
+import { type ContentClientOptions, createContentClient } from '../content/client.ts';
+import { optional } from '../content/errors.ts';
 import { createLastGood } from '../content/last-good.ts';
 import { createRequest } from '../content/request.ts';
+import { searchEditing, searchEditingQuery } from '../content/schema/search-editing.ts';
+import { Shown } from '../content/shown.ts';
 import { createUnshownContent } from '../content/unshown.ts';
 import { removeUnfinished } from '../content/whole-file.ts';
 import { createFormHandler } from '../forms/form-handler.ts';
 import { createOutbox } from '../outbox/outbox.ts';
+import { createKeptDocuments } from '../search/kept-documents.ts';
+import { createSiteSearch } from '../search/site-search.ts';
+import { noEditing } from '../search/synonyms.ts';
 import { contentTimeoutMs } from '../site/limits.ts';
 import { createApp } from './app.ts';
 import type { Environment } from './environment.ts';
@@ -35,6 +42,7 @@ import { createContentHook } from './publishing/content-hook.ts';
 import { createOtherNodes } from './publishing/other-nodes.ts';
 import { createPreview } from './publishing/preview.ts';
 import { sampled } from './sampled.ts';
+import { publishedIn } from './search/published.ts';
 
 export interface SiteParts {
   readonly env: Environment;
@@ -56,6 +64,8 @@ const previewRoomSize = { places: 2, waiting: 20 };
 const questionRoomSize = { places: 16, waiting: 500 };
 /** By then what was published can be read, whatever told of it first. */
 const settledMs = 1000;
+/** More than any site of this kind has; the pages read longest ago would go first. */
+const keptSearchPages = 20_000;
 
 /** Puts the whole site together from its environment. */
 export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: SiteParts) {
@@ -82,6 +92,7 @@ export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: S
   const folders = {
     lastGood: join(env.dataFolder, 'last-good'),
     media: join(env.dataFolder, 'media'),
+    search: join(env.dataFolder, 'search'),
   };
   const service = {
     baseUrl: env.contentUrl,
@@ -89,7 +100,7 @@ export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: S
     timeoutMs: contentTimeoutMs,
     room: createWaitingRoom(questionRoomSize),
   };
-  const content = createContentClient({
+  const contentOptions = {
     ...service,
     lastGood: createLastGood(folders.lastGood),
     unshown,
@@ -99,12 +110,30 @@ export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: S
       metrics.contentFailures.inc({ shown: servedLastGood ? 'last-good' : 'nothing' });
       contentFailed({ path: path.split('?')[0], reason, servedLastGood });
     },
-  });
+  } satisfies ContentClientOptions;
+  const content = createContentClient(contentOptions);
   const cache = createPageCache({
     maxBytes: pageCacheBytes,
     freshMs: pageFreshMs,
     staleFreshMs: stalePageFreshMs,
     onRenewalFailed: (key, error) => renewalFailed({ err: error, path: key.split('?')[0] }),
+  });
+  // The search reads what is published now. Nobody waits for it, so it waits as long as it takes.
+  const patientContent = createContentClient({ ...contentOptions, patienceMs: contentTimeoutMs });
+  const siteSearch = createSiteSearch({
+    published: () => publishedIn(patientContent),
+    page: async (path) => {
+      const url = new URL(path, env.siteUrl);
+      const { status, html, shown } = await renderForSearch(url);
+      if (status >= 500) throw new Error(`The search could not read ${path}.`);
+      return status === 200 ? { html, shown } : undefined;
+    },
+    editing: async (locale) =>
+      (await optional(
+        patientContent.recording(new Shown()).single(searchEditing, searchEditingQuery(locale)),
+      )) ?? noEditing,
+    kept: createKeptDocuments(createBoundedFiles(folders.search, keptSearchPages)),
+    onError: (error) => log.warn({ err: error }, 'The search could not be renewed.'),
   });
   const drawing = {
     siteUrl: env.siteUrl,
@@ -122,14 +151,18 @@ export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: S
   const compose: Compose =
     drawingRoom?.compose ??
     (async (order) => composePage(drawing, pageIn(order.folder), structuredClone(order)));
-  const render = createRenderer({
+  const rendering = {
     compose,
-    content,
+    search: siteSearch.search,
     newAddressOf: createNewAddressOf(env.siteUrl),
     onError,
-  });
+  };
+  const render = createRenderer({ ...rendering, content });
+  const renderForSearch = createRenderer({ ...rendering, content: patientContent });
   const ask = (change: Change) => {
     content.changed(change);
+    patientContent.changed(change);
+    siteSearch.changed(change);
     return cache.changed(change);
   };
   const hear = (change: Change) => {
@@ -219,6 +252,7 @@ export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: S
         request: createRequest(service),
         content,
         drawing,
+        search: siteSearch.search,
         compose,
         room: createWaitingRoom(previewRoomSize),
         onError,
@@ -251,16 +285,17 @@ export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: S
     log,
     /** What goes on beside requests. */
     start() {
-      for (const folder of [folders.media, folders.lastGood, join(folders.lastGood, 'empty')]) {
+      for (const folder of [...Object.values(folders), join(folders.lastGood, 'empty')]) {
         void removeUnfinished(folder);
       }
       outbox.start();
       otherNodes?.start();
+      siteSearch.start();
     },
     stopAccepting: () => (state.ready = false),
     async stop() {
       otherNodes?.stop();
-      await Promise.all([outbox.stop(), postLimit.stop(), drawingRoom?.stop()]);
+      await Promise.all([outbox.stop(), postLimit.stop(), drawingRoom?.stop(), siteSearch.stop()]);
     },
   };
 }

@@ -12,7 +12,7 @@ describe('the page of an entry', () => {
     const ofProcedures = Object.keys(securityDocumentIds);
     const reached = [...Object.values(singlePages), ...Object.keys(slugModels), ...ofProcedures];
     const others = routeKeys.filter((key) => !reached.includes(key));
-    expect(others).toEqual(['complaint', 'offline']);
+    expect(others).toEqual(['complaint', 'search', 'offline']);
     expect(new Set(reached).size).toBe(reached.length);
   });
 

@@ -24,6 +24,8 @@ export const contentTimeoutMs = 5000;
 /** Tags or categories offered as filters; more would no longer be a choice. */
 export const filterChoices = 100;
 export const searchMaxLength = 100;
+export const searchPageSize = 10;
+export const suggestionCount = 6;
 export const nameMaxLength = 255;
 export const phoneMaxLength = 255;
 export const messageMaxLength = 1000;

@@ -10,6 +10,7 @@ export const normalForms = {
   /** Told to who has sent something without JavaScript. */
   reference: (value: string) => (isReference(value) ? value : undefined),
   q: (value: string) => value,
+  type: (value: string) => (/^[a-zA-Z]{1,20}$/.test(value) ? value : undefined),
 } as const;
 
 export type QueryName = keyof typeof normalForms;

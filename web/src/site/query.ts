@@ -47,7 +47,7 @@ function ofEveryPage(path: string, name: string, value: string): string | undefi
 
 /** Each pair once, sorted; of a page number or a language only the first counts. */
 function inOrder(pairs: readonly [string, string][]): [string, string][] {
-  const single = ['page', 'lang', 'notice', 'reference', 'q'];
+  const single = ['page', 'lang', 'notice', 'reference', 'q', 'type'];
   const seen = new Set<string>();
   const kept = pairs.filter(([name, value]) => {
     const mark = single.includes(name) ? name : `${name} ${value}`;

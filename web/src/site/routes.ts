@@ -170,6 +170,14 @@ const routes = {
     parent: 'security',
     list: 'security',
   },
+  search: {
+    fr: '/recherche',
+    en: '/en/search',
+    page: 'search',
+    parent: 'home',
+    indexed: [],
+    query: ['page', 'q', 'type'],
+  },
   thanks: {
     fr: '/merci',
     en: '/en/thank-you',

@@ -53,4 +53,7 @@ export const blog = collectionType(
     })),
 );
 
+/** For counting posts: nothing of them is read. */
+export const blogCounted = collectionType('blogues', 'blogue', z.object({ id: z.number() }));
+
 export type BlogPost = z.output<typeof blog.schema>;

@@ -33,4 +33,7 @@ export const news = collectionType(
     })),
 );
 
+/** For counting news: nothing of them is read. */
+export const newsCounted = collectionType('nouvelles', 'nouvelle', z.object({ id: z.number() }));
+
 export type NewsItem = z.output<typeof news.schema>;

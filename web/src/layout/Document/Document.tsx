@@ -30,6 +30,8 @@ export interface HeadData {
   readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
   readonly preloadImage: { readonly srcSet: string; readonly sizes: string } | undefined;
   readonly feed: { readonly href: string; readonly title: string };
+  /** How a browser may search the site. */
+  readonly openSearch: { readonly href: string; readonly title: string };
 }
 
 /** Files of the build that a page links to. */
@@ -124,6 +126,12 @@ export function Document(props: DocumentProps) {
           type="application/atom+xml"
           href={head.feed.href}
           title={head.feed.title}
+        />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href={head.openSearch.href}
+          title={head.openSearch.title}
         />
         {head.jsonLd.map((data) => (
           <JsonLd key={String(data['@type'])} data={data} />

@@ -16,7 +16,7 @@ interface SidebarProps {
 
 export function Sidebar({ frame, blockedBy = 'print' }: SidebarProps) {
   const { locale, path, navigation, languageSwitch } = frame;
-  const { layout, pageNames } = messagesFor(locale);
+  const { layout, pageNames, search } = messagesFor(locale);
   const items = inSidebar(navigation);
   const primary = items.filter((item) => item.level === 'primary');
   const others = items.filter((item) => item.level !== 'primary');
@@ -38,7 +38,9 @@ export function Sidebar({ frame, blockedBy = 'print' }: SidebarProps) {
           const overview = { ...marked, name: layout.overview };
           return { ...marked, subRoutes: subRoutes.length > 0 ? [overview, ...subRoutes] : [] };
         }),
-        others: others.map((item) => markLink(item, path)),
+        others: [{ name: search.open, url: pathTo('search', locale) }, ...others].map((item) =>
+          markLink(item, path),
+        ),
         language: {
           name: layout.switchLong,
           url: languageSwitch.href,

@@ -5,6 +5,7 @@ import type { Frame } from '../frame.ts';
 import { homeHref } from '../home-href.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Navbar } from '../Navbar/Navbar.tsx';
+import { SearchLink } from '../SearchLink/SearchLink.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import styles from './TopBar.module.css';
 
@@ -18,6 +19,7 @@ export function TopBar({ frame }: { readonly frame: Frame }) {
         <Logo size="medium" />
       </a>
       <Navbar frame={frame} />
+      <SearchLink frame={frame} />
       <LanguageSwitch frame={frame} text="short" />
       <Sidebar frame={frame} />
     </header>

@@ -1,5 +1,6 @@
 import type { Employee } from '../../content/schema/employee.ts';
 import type { Image } from '../../content/schema/media.ts';
+import { slugOf } from '../../search/words.ts';
 import { CoverPicture } from '../../sections/CoverPicture/CoverPicture.tsx';
 import type { Locale } from '../../site/locale.ts';
 import type { CutShape } from '../../ui/Cut/Cut.tsx';
@@ -57,7 +58,7 @@ export function Team({ title, intro, picture, people, locale }: TeamProps) {
         )}
         <ul className={styles.people}>
           {people.map(({ id, name, position, portrait }, index) => (
-            <li className={styles.person} key={id}>
+            <li className={styles.person} key={id} id={slugOf(name)} data-found-as="person">
               <CoverPicture
                 image={portrait}
                 alt={portrait?.alt[locale]}

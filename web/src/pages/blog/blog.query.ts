@@ -1,17 +1,22 @@
+import type { z } from 'zod';
 import type { ContentQuery } from '../../content/client.ts';
 import { optional } from '../../content/errors.ts';
-import { blog, blogCategories } from '../../content/schema/blog.ts';
+import { blog, blogCategories, blogCounted } from '../../content/schema/blog.ts';
 import { blogHome } from '../../content/schema/list-home.ts';
 import { blogPageSize, filterChoices, searchMaxLength } from '../../site/limits.ts';
 import { type Locale, otherLocale } from '../../site/locale.ts';
+import { matchPath } from '../../site/paths.ts';
+import { searchName } from '../../site/search-address.ts';
 import {
   categoryName,
   chosenFrom,
+  countEach,
   counterpartIds,
   countPages,
+  namesUnknown,
+  offered,
   reachesPage,
   requestedPage,
-  searchName,
 } from '../listing.ts';
 import type { PageRequest } from '../page.ts';
 
@@ -31,34 +36,41 @@ export async function loadBlog(request: PageRequest) {
   const named = categoryNames.some((name) => url.searchParams.has(name));
   const filtered = (named ? asked : optional(asked)).then((answer) => {
     const choices = answer?.items ?? [];
-    return { choices, chosen: chosenFrom(url, categoryNames, choices) };
+    return {
+      choices,
+      chosen: chosenFrom(url, categoryNames, choices),
+      isUnknown: namesUnknown(url, categoryNames, choices),
+    };
   });
-  const [home, { choices, chosen }, { items, total }, inOtherLocale] = await Promise.all([
-    content.single(blogHome, { locale }),
-    filtered,
-    filtered.then(({ chosen: some }) =>
-      content.list(blog, {
-        ...listQuery(
-          locale,
-          some.map(({ id }) => id),
-          search,
-        ),
-        pagination: { page, pageSize: blogPageSize },
+  const counted = filtered.then(({ choices }) =>
+    countEach(choices, ({ id }) =>
+      content.list(blogCounted, {
+        ...listQuery(locale, [id]),
+        populate: [],
+        pagination: { page: 1, pageSize: 1 },
       }),
     ),
-    filtered.then(({ chosen: some }) =>
-      reachesPage(page, blogPageSize, () =>
-        content.list(blog, {
-          ...listQuery(otherLocale(locale), counterpartIds(some, locale), search),
-          pagination: { page: 1, pageSize: 1 },
-        }),
+  );
+  const [home, { chosen, isUnknown }, choices, { items, total }, inOtherLocale] = await Promise.all(
+    [
+      content.single(blogHome, { locale }),
+      filtered,
+      counted,
+      filtered.then(({ chosen: some }) =>
+        search ? searched(request, search, some, page) : listed(request, some, page),
       ),
-    ),
-  ]);
+      filtered.then(({ chosen: some }) =>
+        reachesPage(page, blogPageSize, () =>
+          search ? searchedElsewhere(request, search) : listedElsewhere(request, some),
+        ),
+      ),
+    ],
+  );
   return {
     home,
-    choices,
+    choices: offered(choices, chosen),
     chosen,
+    isUnknown,
     items,
     search,
     total,
@@ -68,16 +80,61 @@ export async function loadBlog(request: PageRequest) {
   };
 }
 
+type Category = z.output<typeof blogCategories.schema>;
+
+const listed = ({ content, locale }: PageRequest, chosen: readonly Category[], page: number) =>
+  content.list(blog, {
+    ...listQuery(
+      locale,
+      chosen.map(({ id }) => id),
+    ),
+    pagination: { page, pageSize: blogPageSize },
+  });
+
+const listedElsewhere = ({ content, locale }: PageRequest, chosen: readonly Category[]) =>
+  content.list(blogCounted, {
+    ...listQuery(otherLocale(locale), counterpartIds(chosen, locale)),
+    populate: [],
+    pagination: { page: 1, pageSize: 1 },
+  });
+
+/** The site's index says which posts, and in what order; the content service shows them. */
+async function searched(
+  { content, locale, search }: PageRequest,
+  text: string,
+  chosen: readonly Category[],
+  page: number,
+) {
+  const { hits, total } = await search.find({
+    text,
+    locale,
+    kind: 'post',
+    tags: chosen.map(({ name }) => name),
+    page,
+    size: blogPageSize,
+  });
+  if (hits.length === 0) return { items: [], total };
+  const slugs = hits.flatMap(({ address }) => matchPath(address)?.params.slug ?? []);
+  const { items } = await content.list(blog, {
+    locale,
+    populate: { cover: true, category: true },
+    filters: { slug: { $in: slugs } },
+    pagination: { page: 1, pageSize: blogPageSize },
+  });
+  const place = ({ slug }: { readonly slug: string }) => slugs.indexOf(slug);
+  return { items: items.sort((a, b) => place(a) - place(b)), total };
+}
+
+const searchedElsewhere = ({ locale, search }: PageRequest, text: string) =>
+  search.find({ text, locale: otherLocale(locale), kind: 'post', page: 1, size: 1 });
+
 export type BlogData = Awaited<ReturnType<typeof loadBlog>>;
 
-function listQuery(locale: Locale, categoryIds: number[], search: string): ContentQuery {
+function listQuery(locale: Locale, categoryIds: number[]): ContentQuery {
   return {
     locale,
     sort: ['Publication:desc', 'id:desc'],
     populate: { cover: true, category: true },
-    filters: {
-      ...(categoryIds.length > 0 && { category: { id: { $in: categoryIds } } }),
-      ...(search && { $or: [{ Title: { $containsi: search } }, { desc: { $containsi: search } }] }),
-    },
+    ...(categoryIds.length > 0 && { filters: { category: { id: { $in: categoryIds } } } }),
   };
 }

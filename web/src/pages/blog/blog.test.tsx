@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Content, ContentQuery } from '../../content/client.ts';
 import type { ContentType } from '../../content/content-type.ts';
+import type { SearchRequest, SiteSearch } from '../../search/site-search.ts';
 import type { Locale } from '../../site/locale.ts';
+import { searchFinding } from '../fake-content.ts';
 import { PageNotFound, type PageRequest } from '../page.ts';
 import page from './blog.page.tsx';
 
@@ -22,13 +24,14 @@ const post = (id: number) => ({
   category: { data: { id: 2, attributes: category } },
 });
 
-function serviceWith(items: number, total: number) {
+function serviceWith(items: number, total: number, counts: number) {
   const asked: ContentQuery[] = [];
   const content = {
     single: async (type: ContentType) =>
       type.schema.parse({ title: 'Blogue', intro: 'Ce que nous apprenons.' }),
     list: async (type: ContentType, query: ContentQuery) => {
       if (type.path !== 'blogues') return { items: [type.schema.parse(category)], total: 1 };
+      if (query.pagination?.pageSize === 1) return { items: [], total: counts };
       asked.push(query);
       const posts = Array.from({ length: items }, (_, index) => type.schema.parse(post(index + 1)));
       return { items: posts, total };
@@ -37,10 +40,28 @@ function serviceWith(items: number, total: number) {
   return { content, asked };
 }
 
-async function show(address: string, items = 6, total = items, locale: Locale = 'fr') {
-  const { content, asked } = serviceWith(items, total);
+interface Given {
+  readonly search?: SiteSearch;
+  /** How many posts each category has. */
+  readonly counts?: number;
+}
+
+async function show(
+  address: string,
+  items = 6,
+  total = items,
+  locale: Locale = 'fr',
+  { search = searchFinding(), counts = total }: Given = {},
+) {
+  const { content, asked } = serviceWith(items, total, counts);
   const url = new URL(address, 'https://salve.example');
-  const request: PageRequest = { locale, url, route: { key: 'blog', params: {} }, content };
+  const request: PageRequest = {
+    locale,
+    url,
+    route: { key: 'blog', params: {} },
+    content,
+    search,
+  };
   const data = await page.load(request);
   const props = { data, locale, url, route: request.route };
   return {
@@ -61,7 +82,6 @@ describe('blog list', () => {
     expect(asked[0]).toMatchObject({
       sort: ['Publication:desc', 'id:desc'],
       pagination: { page: 1, pageSize: 6 },
-      filters: {},
     });
   });
 
@@ -87,14 +107,50 @@ describe('blog search', () => {
     expect(html).toContain('<label');
   });
 
-  it('asks for the words in titles and descriptions, trimmed and capped', async () => {
-    const { asked } = await show(`/blogues?q=%20%20page%20&categorie=sous-le-capot`);
-    expect(asked[0]?.filters).toEqual({
-      category: { id: { $in: [2] } },
-      $or: [{ Title: { $containsi: 'page' } }, { desc: { $containsi: 'page' } }],
+  const hit = (slug: string) => ({
+    address: `/blogue/${slug}`,
+    kind: 'post' as const,
+    title: slug,
+    tags: [],
+    date: undefined,
+    titlePieces: [],
+    extract: [],
+  });
+
+  it('asks the index for posts of the chosen category, trimmed and capped', async () => {
+    const requests: SearchRequest[] = [];
+    const search: SiteSearch = {
+      ...searchFinding(),
+      find: async (request) => {
+        requests.push(request);
+        return searchFinding().find(request);
+      },
+    };
+    await show('/blogues?q=%20%20page%20&categorie=sous-le-capot', 6, 6, 'fr', { search });
+    await show(`/blogues?q=${'x'.repeat(500)}`, 6, 6, 'fr', { search });
+    expect(requests[0]).toEqual({
+      text: 'page',
+      locale: 'fr',
+      kind: 'post',
+      tags: ['Sous le capot'],
+      page: 1,
+      size: 6,
     });
-    const long = await show(`/blogues?q=${'x'.repeat(500)}`);
-    expect(JSON.stringify(long.asked[0]?.filters)).toContain(`"${'x'.repeat(100)}"`);
+    expect(requests[1]?.text).toBe('x'.repeat(100));
+  });
+
+  it('shows what the index found in its order, and tells the content service no words', async () => {
+    const search = searchFinding({ hits: [hit('billet-2'), hit('billet-1')], total: 2 });
+    const { html, asked } = await show('/blogues?q=marée', 2, 2, 'fr', { search });
+    expect(html).toMatch(/<h2[^>]*>2 articles<\/h2>/);
+    expect(html.indexOf('/blogue/billet-2')).toBeLessThan(html.indexOf('/blogue/billet-1'));
+    expect(JSON.stringify(asked)).not.toContain('marée');
+    expect(asked[0]?.filters).toEqual({ slug: { $in: ['billet-2', 'billet-1'] } });
+  });
+
+  it('is kept by no cache', async () => {
+    expect((await show('/blogues?q=raton', 0)).meta.isPassing).toBe(true);
+    expect((await show('/blogues')).meta.isPassing).toBe(false);
   });
 
   it('says that nothing matches and what to try, in both languages', async () => {
@@ -103,7 +159,7 @@ describe('blog search', () => {
     expect(html).toContain('un terme plus large');
     expect(html).toMatch(/href="\/blogues"[^>]*>Voir tous les articles/);
     expect(meta.noindex).toBe(true);
-    const english = await show('/en/blog?category=under-the-hood', 0, 0, 'en');
+    const english = await show('/en/blog?category=under-the-hood&q=raccoon', 0, 0, 'en');
     expect(english.html).toContain('No article matches your search.');
     expect(english.html).toContain('change the category filters');
   });
@@ -115,6 +171,31 @@ describe('blog search', () => {
 });
 
 describe('blog categories', () => {
+  it('say in title, heading and count what the list is narrowed to', async () => {
+    const { html, meta } = await show('/blogues?categorie=sous-le-capot', 3);
+    expect(meta.title).toBe('Sous le capot · Blogue');
+    expect(html).toMatch(/<h2[^>]*>3 articles\u00a0: Sous le capot<\/h2>/);
+  });
+
+  it('tell how many posts they lead to, and are left out when there is none', async () => {
+    expect((await show('/blogues', 6, 8)).html).toContain('8 éléments');
+    expect((await show('/blogues', 6, 6, 'fr', { counts: 0 })).html).not.toContain(
+      'Sous le capot<span',
+    );
+  });
+
+  it('with no post say so, and nothing of a search', async () => {
+    const { html } = await show('/blogues?categorie=sous-le-capot', 0);
+    expect(html).toContain('Aucun article dans cette catégorie');
+    expect(html).not.toContain('votre recherche');
+  });
+
+  it('that do not exist are said not to', async () => {
+    const { html, meta } = await show('/blogues?categorie=zzz');
+    expect(html).toContain('Ce filtre n’existe pas');
+    expect(meta.noindex).toBe(true);
+  });
+
   it('toggle and keep the search', async () => {
     const { html } = await show('/blogues?q=page');
     expect(html).toContain('href="/blogues?q=page&amp;categorie=sous-le-capot"');

@@ -1,4 +1,5 @@
 import type { CareerQuestion } from '../../content/schema/career.ts';
+import { slugOf } from '../../search/words.ts';
 import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { Cut } from '../../ui/Cut/Cut.tsx';
@@ -26,23 +27,24 @@ export function Questions({ questions, locale }: QuestionsProps) {
         </Heading>
         <div className={styles.questionList}>
           {questions.map(({ question, answer, image }, index) => (
-            <Disclosure
-              key={question}
-              title={question}
-              showLabel={messages.showAnswer}
-              hideLabel={messages.hideAnswer}
-              // One stands open, so that the list shows how it works.
-              open={index === 0}
-            >
-              <div className={styles.answer}>
-                <Markdown text={answer} headingLevel={3} />
-                {image && (
-                  <Cut shape="pebble" className={styles.answerPicture}>
-                    <Picture {...image} alt={image.alt[locale]} sizes="11rem" />
-                  </Cut>
-                )}
-              </div>
-            </Disclosure>
+            <div key={question} id={slugOf(question)} data-found-as="question">
+              <Disclosure
+                title={question}
+                showLabel={messages.showAnswer}
+                hideLabel={messages.hideAnswer}
+                // One stands open, so that the list shows how it works.
+                open={index === 0}
+              >
+                <div className={styles.answer}>
+                  <Markdown text={answer} headingLevel={3} />
+                  {image && (
+                    <Cut shape="pebble" className={styles.answerPicture}>
+                      <Picture {...image} alt={image.alt[locale]} sizes="11rem" />
+                    </Cut>
+                  )}
+                </div>
+              </Disclosure>
+            </div>
           ))}
         </div>
       </Grid>

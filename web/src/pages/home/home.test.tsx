@@ -8,6 +8,7 @@ import { home } from '../../content/schema/home.ts';
 import { news } from '../../content/schema/news.ts';
 import { partners } from '../../content/schema/partner.ts';
 import type { Locale } from '../../site/locale.ts';
+import { searchFinding } from '../fake-content.ts';
 import page from './home.page.tsx';
 import { type HomeData, loadHome } from './home.query.ts';
 
@@ -99,6 +100,7 @@ const view = (data: HomeData, locale: Locale = 'fr') => {
 };
 
 const request = (content: Content, locale: Locale) => ({
+  search: searchFinding(),
   content,
   locale,
   url: new URL('https://salve.example/'),

@@ -1,6 +1,7 @@
 import { EmptyList } from '../../sections/EmptyList/EmptyList.tsx';
 import { ListFilters } from '../../sections/ListFilters/ListFilters.tsx';
 import { ListPager } from '../../sections/ListPager/ListPager.tsx';
+import { UnknownFilter } from '../../sections/UnknownFilter/UnknownFilter.tsx';
 import { singleRowBelow } from '../../site/limits.ts';
 import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
@@ -9,14 +10,7 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Grid } from '../../ui/Grid/Grid.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Paragraph } from '../../ui/Paragraph/Paragraph.tsx';
-import {
-  counterparts,
-  listHref,
-  namesUnknown,
-  switchedQuery,
-  tagName,
-  toggled,
-} from '../listing.ts';
+import { counterparts, listHref, switchedQuery, tagName, toggled } from '../listing.ts';
 import { definePage } from '../page.ts';
 import { leadSizes, NewsGrid } from './NewsGrid.tsx';
 import { NewsList } from './NewsList.tsx';
@@ -36,15 +30,27 @@ function preloadOf(data: NewsData) {
   return { image, sizes: layout === 'grid' ? leadSizes : rowSizes };
 }
 
+function titleOf({ home, chosen, page }: NewsData, locale: Locale): string {
+  const title = home.seo.title ?? home.title;
+  return [
+    ...(chosen.length > 0 ? [namesOf(chosen)] : []),
+    title,
+    ...(page > 1 ? [messagesFor(locale).pager.page(page)] : []),
+  ].join(' · ');
+}
+
+const namesOf = (chosen: NewsData['chosen']) => chosen.map(({ name }) => name).join(', ');
+
 export default definePage({
   load: loadNews,
 
   meta(data, { locale, url }) {
     const { home, chosen, page, inOtherLocale } = data;
     const plain = chosen.length === 0;
-    const title = home.seo.title ?? home.title;
     return {
-      title: page > 1 ? `${title} · ${messagesFor(locale).pager.page(page)}` : title,
+      title: titleOf(data, locale),
+      // An address with a filter that does not exist is nobody's to keep.
+      noindex: data.isUnknown,
       description: home.seo.description ?? home.intro,
       image: data.items[0]?.cover,
       preload: preloadOf(data),
@@ -52,7 +58,7 @@ export default definePage({
         plain && page > 1
           ? listHref(pathTo('news', locale), tagName, { filters: [], page })
           : undefined,
-      isPassing: namesUnknown(url, [tagName], chosen),
+      isPassing: data.isUnknown,
       switchQuery: switchedQuery(url, [tagName], tagName, {
         filters: counterparts(chosen, locale),
         page: inOtherLocale ? page : 1,
@@ -84,6 +90,14 @@ export default definePage({
             </div>
           )}
         </Grid>
+        {data.isUnknown && <UnknownFilter locale={locale} />}
+        {slugs.length > 0 && items.length > 0 && (
+          <Grid className={styles.narrowed}>
+            <Heading level={2} size={5} className={styles.count}>
+              {messagesFor(locale).news.narrowed(data.total, namesOf(data.chosen))}
+            </Heading>
+          </Grid>
+        )}
         {items.length === 0 ? (
           <NoNews locale={locale} chosen={slugs.length} all={href([])} />
         ) : (
@@ -114,13 +128,15 @@ interface TagFiltersProps {
 function TagFilters({ data, locale, slugs, href }: TagFiltersProps) {
   const { news } = messagesFor(locale);
   const all = { name: news.all, href: href([]), active: slugs.length === 0 };
-  const each = data.choices.map(({ name, slug }) => ({
+  const each = data.choices.map(({ name, slug, count }) => ({
     name,
+    count,
+    removable: true,
     // A change of filters starts again at the first page.
     href: href(toggled(slugs, slug)),
     active: slugs.includes(slug),
   }));
-  return <ListFilters label={news.filters} filters={[all, ...each]} />;
+  return <ListFilters label={news.filters} locale={locale} filters={[all, ...each]} />;
 }
 
 interface NoNewsProps {

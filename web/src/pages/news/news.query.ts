@@ -1,14 +1,17 @@
 import type { ContentQuery } from '../../content/client.ts';
 import { optional } from '../../content/errors.ts';
 import { newsHome } from '../../content/schema/list-home.ts';
-import { news } from '../../content/schema/news.ts';
+import { news, newsCounted } from '../../content/schema/news.ts';
 import { tags } from '../../content/schema/tag.ts';
 import { filterChoices, newsPageSize } from '../../site/limits.ts';
 import { type Locale, otherLocale } from '../../site/locale.ts';
 import {
   chosenFrom,
+  countEach,
   counterpartIds,
   countPages,
+  namesUnknown,
+  offered,
   reachesPage,
   requestedPage,
   tagName,
@@ -28,34 +31,52 @@ export async function loadNews(request: PageRequest) {
   const known = url.searchParams.has(tagName) ? asked : optional(asked);
   const filtered = known.then((answer) => {
     const choices = answer?.items ?? [];
-    return { choices, chosen: chosenFrom(url, [tagName], choices) };
+    return {
+      choices,
+      chosen: chosenFrom(url, [tagName], choices),
+      isUnknown: namesUnknown(url, [tagName], choices),
+    };
   });
-  const [home, { choices, chosen }, { items, total }, inOtherLocale] = await Promise.all([
-    content.single(newsHome, { locale }),
-    filtered,
-    filtered.then(({ chosen: some }) =>
-      content.list(news, {
-        ...listQuery(
-          locale,
-          some.map(({ id }) => id),
-        ),
-        pagination: { page, pageSize: newsPageSize },
+  const counted = filtered.then(({ choices }) =>
+    countEach(choices, ({ id }) =>
+      content.list(newsCounted, {
+        ...listQuery(locale, [id]),
+        populate: [],
+        pagination: { page: 1, pageSize: 1 },
       }),
     ),
-    filtered.then(({ chosen: some }) =>
-      reachesPage(page, newsPageSize, () =>
+  );
+  const [home, { chosen, isUnknown }, choices, { items, total }, inOtherLocale] = await Promise.all(
+    [
+      content.single(newsHome, { locale }),
+      filtered,
+      counted,
+      filtered.then(({ chosen: some }) =>
         content.list(news, {
-          ...listQuery(otherLocale(locale), counterpartIds(some, locale)),
-          pagination: { page: 1, pageSize: 1 },
+          ...listQuery(
+            locale,
+            some.map(({ id }) => id),
+          ),
+          pagination: { page, pageSize: newsPageSize },
         }),
       ),
-    ),
-  ]);
+      filtered.then(({ chosen: some }) =>
+        reachesPage(page, newsPageSize, () =>
+          content.list(news, {
+            ...listQuery(otherLocale(locale), counterpartIds(some, locale)),
+            pagination: { page: 1, pageSize: 1 },
+          }),
+        ),
+      ),
+    ],
+  );
   return {
     home,
-    choices,
+    choices: offered(choices, chosen),
     chosen,
+    isUnknown,
     items,
+    total,
     page,
     pages: countPages(total, newsPageSize, page),
     inOtherLocale,

@@ -4,6 +4,7 @@ import type { Content, ContentQuery } from '../../content/client.ts';
 import type { ContentType } from '../../content/content-type.ts';
 import { ContentUnavailable } from '../../content/errors.ts';
 import type { Locale } from '../../site/locale.ts';
+import { searchFinding } from '../fake-content.ts';
 import { PageNotFound, type PageRequest } from '../page.ts';
 import page from './news.page.tsx';
 
@@ -39,16 +40,20 @@ interface Given {
   readonly items?: number;
   readonly total?: number;
   readonly tags?: 'down';
+  /** How many news each tag has. */
+  readonly counts?: number;
 }
 
 /** Answers as the service would, and remembers what the news were asked with. */
-function serviceWith({ items = 5, total = items, tags }: Given) {
+function serviceWith({ items = 5, total = items, tags, counts = total }: Given) {
   const asked: ContentQuery[] = [];
   const answerTo = (type: ContentType, query: ContentQuery) => {
     if (type.path === 'tags') {
       if (tags === 'down') throw new ContentUnavailable('tags');
       return { items: frenchTags.map((one) => type.schema.parse(one)), total: 2 };
     }
+    // How many news a tag has: nothing of them is asked for.
+    if (Array.isArray(query.populate)) return { items: [], total: counts };
     asked.push(query);
     const some = Array.from({ length: items }, (_, index) => type.schema.parse(item(index + 1)));
     return { items: some, total };
@@ -64,7 +69,13 @@ function serviceWith({ items = 5, total = items, tags }: Given) {
 async function show(address: string, given: Given = {}, locale: Locale = 'fr') {
   const { content, asked } = serviceWith(given);
   const url = new URL(address, 'https://salve.example');
-  const request: PageRequest = { locale, url, route: { key: 'news', params: {} }, content };
+  const request: PageRequest = {
+    locale,
+    url,
+    route: { key: 'news', params: {} },
+    content,
+    search: searchFinding(),
+  };
   const data = await page.load(request);
   const props = { data, locale, url, route: request.route };
   return {
@@ -148,6 +159,28 @@ describe('news list, later pages', () => {
 });
 
 describe('news filters', () => {
+  it('say in title, heading and count what the list is narrowed to', async () => {
+    const { html, meta } = await show('/nouvelles?tag=accessibilite', { items: 5, total: 14 });
+    expect(meta.title).toBe('Accessibilité · Actualités');
+    expect(html).toMatch(/<h2[^>]*>14 nouvelles\u00a0: Accessibilité<\/h2>/);
+  });
+
+  it('tell how many news they lead to', async () => {
+    expect((await show('/nouvelles', { total: 14 })).html).toContain('14 éléments');
+  });
+
+  it('that lead to nothing are not offered', async () => {
+    expect((await show('/nouvelles', { counts: 0 })).html).not.toContain('Vie de bureau');
+  });
+
+  it('that do not exist are said not to, above the whole list', async () => {
+    const { html, meta } = await show('/nouvelles?tag=zzz');
+    expect(html).toContain('Ce filtre n’existe pas');
+    expect(html).toContain('Nouvelle 1');
+    expect(meta.noindex).toBe(true);
+    expect((await show('/nouvelles')).html).not.toContain('Ce filtre');
+  });
+
   it('ask by the numbers of the chosen tags', async () => {
     const { asked } = await show('/nouvelles?tag=accessibilite&tag=vie-de-bureau&tag=inconnu');
     expect(asked[0]?.filters).toEqual({ tags: { id: { $in: [3, 12] } } });
@@ -156,7 +189,9 @@ describe('news filters', () => {
   it('toggle, go together, start at the first page and are told apart', async () => {
     const { html, meta } = await show('/nouvelles?tag=accessibilite&page=2', { total: 14 });
     expect(html).toMatch(/href="\/nouvelles" aria-current="true"|href="\/nouvelles"[^>]*>Toutes/);
-    expect(html).toMatch(/href="\/nouvelles" aria-current="true"[^>]*>.*?Accessibilité<\/a>/);
+    expect(html).toMatch(
+      /href="\/nouvelles" aria-current="true"[^>]*>Accessibilité.*?retirer ce filtre/,
+    );
     expect(html).toMatch(
       /href="\/nouvelles\?tag=accessibilite&amp;tag=vie-de-bureau">Vie de bureau/,
     );

@@ -1,38 +1,31 @@
-import { optional } from '../../content/errors.ts';
-import { settings, settingsQuery } from '../../content/schema/settings.ts';
-import type { Locale } from '../../site/locale.ts';
+import { SearchForm } from '../../sections/SearchForm/SearchForm.tsx';
+import { searchMaxLength } from '../../site/limits.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
-import { isExternal, type NavigationLink } from '../../site/navigation.ts';
-import { localizePath, pathTo } from '../../site/paths.ts';
-import type { RouteKey } from '../../site/routes.ts';
+import { pathTo } from '../../site/paths.ts';
+import { wordsOfPath } from '../../site/search-address.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Grid } from '../../ui/Grid/Grid.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Paragraph } from '../../ui/Paragraph/Paragraph.tsx';
 import { definePage } from '../page.ts';
+import { usefulPages } from '../useful-pages.ts';
 import styles from './not-found.module.css';
 
-/** Where to go from here when editors have not said so or cannot be asked. */
-const suggestions: readonly RouteKey[] = ['services', 'caseStudies', 'careers', 'news', 'contact'];
-
-function builtInWays(locale: Locale): NavigationLink[] {
-  const { pageNames } = messagesFor(locale);
-  return suggestions.map((key) => ({ name: pageNames[key], url: pathTo(key, locale) }));
-}
+const nearest = 3;
 
 export default definePage({
-  async load({ content, locale }) {
-    const edited = await optional(content.single(settings, settingsQuery(locale)));
-    const ways = (edited?.quickLinks ?? []).flatMap(({ title, route }) => {
-      const url = isExternal(route) ? route : localizePath(route, locale);
-      return url === undefined ? [] : [{ name: title, url }];
-    });
-    return { ways: ways.length > 0 ? ways : builtInWays(locale) };
+  async load({ content, locale, search, url }) {
+    const words = wordsOfPath(url.pathname).slice(0, searchMaxLength);
+    return {
+      ways: await usefulPages(content, locale),
+      words,
+      near: search.suggest(words, locale, nearest),
+    };
   },
   meta: (_data, { locale }) => ({ title: messagesFor(locale).notFound.title, noindex: true }),
   View: ({ data, locale }) => {
-    const { notFound } = messagesFor(locale);
+    const { notFound, search } = messagesFor(locale);
     return (
       <Grid className={styles.lost}>
         <p className={styles.figure} aria-hidden="true">
@@ -52,8 +45,29 @@ export default definePage({
               {notFound.button}
             </ButtonLink>
           </p>
+          <search className={styles.search}>
+            <SearchForm
+              action={pathTo('search', locale)}
+              label={search.lost}
+              button={search.button}
+              id="recherche"
+              search={data.words}
+            />
+          </search>
         </div>
         <nav className={styles.ways} aria-label={notFound.ways}>
+          {data.near.length > 0 && (
+            <>
+              <p className={styles.perhaps}>{search.perhaps}</p>
+              <ul className={styles.near}>
+                {data.near.map(({ address, title }) => (
+                  <li key={address}>
+                    <ArrowLink href={address}>{title}</ArrowLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <ul className={styles.list}>
             {data.ways.map(({ name, url }) => (
               <li key={url}>

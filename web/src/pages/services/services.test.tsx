@@ -5,6 +5,7 @@ import { ContentUnavailable } from '../../content/errors.ts';
 import { partners } from '../../content/schema/partner.ts';
 import { servicesOverview } from '../../content/schema/services-overview.ts';
 import type { Locale } from '../../site/locale.ts';
+import { searchFinding } from '../fake-content.ts';
 import page from './services.page.tsx';
 import { loadServices, type ServicesData } from './services.query.ts';
 import { splitList, splitOpening } from './split-markdown.ts';
@@ -117,7 +118,13 @@ it('falls back on the intro for its description, without marks', () => {
 describe('loadServices', () => {
   it('asks for the page in its language and for all partners', async () => {
     const asked: object[] = [];
-    await loadServices({ content: fakeContent(asked), locale: 'en', url, route });
+    await loadServices({
+      content: fakeContent(asked),
+      locale: 'en',
+      url,
+      route,
+      search: searchFinding(),
+    });
     expect(asked).toEqual([
       { path: 'nos-services', query: { locale: 'en', populate: '*' } },
       { path: 'partenaires', query: { populate: '*', pagination: { limit: 999 } } },
@@ -126,7 +133,13 @@ describe('loadServices', () => {
 
   it('does without the partners, but not without the page', async () => {
     const ask = (failing: string) =>
-      loadServices({ content: fakeContent([], [failing]), locale: 'fr', url, route });
+      loadServices({
+        content: fakeContent([], [failing]),
+        locale: 'fr',
+        url,
+        route,
+        search: searchFinding(),
+      });
     expect((await ask('partenaires')).partners).toBeUndefined();
     await expect(ask('nos-services')).rejects.toThrow(ContentUnavailable);
   });

@@ -21,7 +21,7 @@ export function ShareLinks({ page, locale, title, headingLevel = 2, className }:
   const id = useId();
 
   return (
-    <div className={className} data-screen-only>
+    <div className={className} data-screen-only data-unsearched>
       <Heading level={headingLevel} size={5} id={id}>
         {title ?? share.open}
       </Heading>

@@ -6,6 +6,7 @@ import { type Locale, locales } from '../../site/locale.ts';
 import { pathTo } from '../../site/paths.ts';
 import { feedEntries, feedXml } from './feed.ts';
 import { feedPath } from './feed-path.ts';
+import { openSearchPath, openSearchXml } from './open-search.ts';
 import { sitemapAddresses, sitemapXml } from './sitemap.ts';
 
 export interface MachineFilesOptions {
@@ -67,6 +68,14 @@ export function createMachineFiles({ siteUrl, content }: MachineFilesOptions): H
       c.body(await feed(locale), 200, {
         ...asXml,
         'Content-Type': 'application/atom+xml; charset=utf-8',
+      }),
+    );
+  }
+  for (const locale of locales) {
+    app.get(openSearchPath(locale), (c) =>
+      c.body(openSearchXml(locale, siteUrl), 200, {
+        ...shortly,
+        'Content-Type': 'application/opensearchdescription+xml; charset=utf-8',
       }),
     );
   }

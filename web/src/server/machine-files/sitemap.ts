@@ -40,13 +40,27 @@ interface Address {
   readonly updated?: string;
 }
 
-const isIndexed = (key: RouteKey, locale: Locale) =>
+export const isIndexed = (key: RouteKey, locale: Locale) =>
   (routeOf(key).indexed ?? locales).includes(locale);
 
 /** Every address that search engines are invited to, with its counterpart. */
 export async function sitemapAddresses(content: Content): Promise<Address[]> {
   const addresses = await Promise.all(routeKeys.map((key) => addressesOf(key, content)));
   return addresses.flat();
+}
+
+/** All published entries that have an address under this row of the route table. */
+export async function entriesOf(key: RouteKey, locale: Locale, content: Content) {
+  const source = entrySources[key];
+  if (!source) throw new Error(`The sitemap does not know the entries of "${key}".`);
+  const entries = await listAll(content, source.type, {
+    locale,
+    populate: { localizations: true },
+  });
+  return {
+    model: source.type.model,
+    entries: entries.filter((entry) => source.includes?.(entry) ?? true),
+  };
 }
 
 async function addressesOf(key: RouteKey, content: Content): Promise<Address[]> {
@@ -57,16 +71,10 @@ async function addressesOf(key: RouteKey, content: Content): Promise<Address[]> 
       { alternates: Object.fromEntries(indexed.map((locale) => [locale, pathTo(key, locale)])) },
     ];
   }
-  const source = entrySources[key];
-  if (!source) throw new Error(`The sitemap does not know the entries of "${key}".`);
   const perLocale = await Promise.all(
     indexed.map(async (locale) => {
-      const entries = await optional(
-        listAll(content, source.type, { locale, populate: { localizations: true } }),
-      );
-      return (entries ?? [])
-        .filter((entry) => source.includes?.(entry) ?? true)
-        .map((entry) => ({ locale, entry }));
+      const published = await optional(entriesOf(key, locale, content));
+      return (published?.entries ?? []).map((entry) => ({ locale, entry }));
     }),
   );
   return perLocale.flat().flatMap(({ locale, entry }): Address[] => {

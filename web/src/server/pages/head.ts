@@ -4,9 +4,11 @@ import type { PageMeta } from '../../pages/page.ts';
 import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import type { NavigationLink } from '../../site/navigation.ts';
-import type { Alternates } from '../../site/paths.ts';
+import { type Alternates, pathTo } from '../../site/paths.ts';
+import { searchName } from '../../site/search-address.ts';
 import { mediaSrcSet, mediaUrl, mediaWidths } from '../../ui/Picture/media-url.ts';
 import { feedPath } from '../machine-files/feed-path.ts';
+import { openSearchPath } from '../machine-files/open-search.ts';
 
 interface HeadRequest {
   readonly meta: PageMeta;
@@ -56,11 +58,13 @@ export function buildHead(request: HeadRequest): HeadData {
       ? []
       : [
           organization(request),
+          ...(crumbs.length === 1 ? [website(request)] : []),
           ...(crumbs.length > 1 ? [breadcrumbList(crumbs, absolute)] : []),
           ...(meta.jsonLd ?? []),
         ],
     preloadImage: meta.preload && preloadImage(meta.preload),
     feed: { href: feedPath(locale), title: siteName },
+    openSearch: { href: openSearchPath(locale), title: siteName },
   };
 }
 
@@ -87,6 +91,23 @@ const organization = ({ siteUrl, contact, social }: HeadRequest) => ({
   address: contact.address,
   foundingDate: '2006',
   sameAs: social.map(({ url }) => url),
+});
+
+/** On the home page: how machines may search the site. */
+const website = ({ siteUrl, locale }: HeadRequest) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: 'Salve',
+  url: siteUrl,
+  inLanguage: locale === 'fr' ? 'fr-CA' : 'en-CA',
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${siteUrl}${pathTo('search', locale)}?${searchName}={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  },
 });
 
 const breadcrumbList = (crumbs: readonly NavigationLink[], absolute: (path: string) => string) => ({

@@ -54,7 +54,7 @@ export function answerWith(page: StoredPage, state: CacheState, variant: Variant
   const headers: Record<string, string> = {
     ...page.headers,
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': cacheControl[lifeOf(page, state, foreign)],
+    'Cache-Control': page.headers['Cache-Control'] ?? cacheControl[lifeOf(page, state, foreign)],
     Vary: 'Accept-Encoding, Save-Data',
     ETag: etagOf(page, foreign),
     'X-Cache': state,

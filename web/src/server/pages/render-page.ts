@@ -3,6 +3,7 @@ import { ContentMissing, ContentUnavailable } from '../../content/errors.ts';
 import { Shown } from '../../content/shown.ts';
 import type { PostedForm } from '../../forms/answers.ts';
 import { type Page, PageMoved, PageNotFound, type PageRequest } from '../../pages/page.ts';
+import type { SiteSearch } from '../../search/site-search.ts';
 import { localeOf } from '../../site/locale.ts';
 import { matchPath, type RouteMatch } from '../../site/paths.ts';
 import { routeOf } from '../../site/routes.ts';
@@ -15,6 +16,7 @@ import { pageIn } from './page-registry.ts';
 export interface RenderOptions {
   readonly compose: Compose;
   readonly content: ContentClient;
+  readonly search: SiteSearch;
   readonly newAddressOf: NewAddressOf;
   readonly onError: (error: unknown, url: URL) => void;
 }
@@ -34,7 +36,7 @@ export function createRenderer(options: RenderOptions) {
         compose: options.compose,
         folder,
         page,
-        request: { locale, url, route: match, content: recording, posted },
+        request: { locale, url, route: match, content: recording, search: options.search, posted },
         shown,
         standIn,
       });
@@ -117,6 +119,7 @@ export async function drawPage({
     headers: {
       'Content-Language': locale === 'fr' ? 'fr-CA' : 'en-CA',
       ...(status === 503 && { 'Retry-After': '30' }),
+      ...(isPassing && { 'Cache-Control': 'private, no-store' }),
     },
     shown,
     // What cannot be shown now may be shown in a moment; unknown paths are without number.

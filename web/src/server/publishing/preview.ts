@@ -7,6 +7,7 @@ import { entryAddresses } from '../../content/schema/entry-address.ts';
 import { Shown } from '../../content/shown.ts';
 import { type Page, PageMoved, PageNotFound } from '../../pages/page.ts';
 import { type NoPreview, previewWords } from '../../pages/preview/preview-words.tsx';
+import type { SiteSearch } from '../../search/site-search.ts';
 import {
   entryPath,
   entryRoute,
@@ -32,6 +33,7 @@ export interface PreviewOptions {
   /** For the frame around a page that says why there is nothing to see. */
   readonly content: ContentClient;
   readonly drawing: DrawOptions;
+  readonly search: SiteSearch;
   readonly compose: Compose;
   /** Previews wait apart: no crowd of visitors holds up an editor. */
   readonly room: WaitingRoom;
@@ -109,6 +111,7 @@ export function createPreview(options: PreviewOptions): Hono {
         url: new URL(pathTo(route.key, locale, route.params), drawing.siteUrl),
         route,
         content,
+        search: options.search,
       },
       shown: new Shown(),
       standIn: undefined,
@@ -133,6 +136,7 @@ export function createPreview(options: PreviewOptions): Hono {
         url: new URL(previewPath, drawing.siteUrl),
         route: { key: 'home', params: {} },
         content: options.content.recording(new Shown()),
+        search: options.search,
       },
       shown: new Shown(),
       standIn: 'not-found',

@@ -29,6 +29,7 @@ const pageNames: Record<RouteKey, string> = {
   retention: 'Conservation et destruction',
   complaint: 'Déposer une plainte',
   securityProcedure: 'Procédure',
+  search: 'Recherche',
   thanks: 'Merci',
   terms: 'Conditions d’utilisation',
   offline: 'Hors ligne',
@@ -337,6 +338,8 @@ export const fr = {
       tags > 1 ? 'Aucune nouvelle sous ces étiquettes.' : 'Aucune nouvelle sous cette étiquette.',
     noMatchText: 'Retirez une étiquette, choisissez-en une autre, ou revenez à la liste complète.',
     seeAll: 'Voir toutes les nouvelles',
+    narrowed: (total: number, names: string) =>
+      `${total} ${total < 2 ? 'nouvelle' : 'nouvelles'} : ${names}`,
   },
   blog: {
     searchLabel: 'Un sujet en tête ?',
@@ -350,7 +353,60 @@ export const fr = {
     noMatch: 'Aucun article ne correspond à votre recherche.',
     noMatchText:
       'Essayez un terme plus large, une autre formulation, ou changez les filtres de catégorie.',
+    noneInCategory: 'Aucun article dans cette catégorie pour l’instant.',
+    noneInCategoryText: 'Choisissez une autre catégorie, ou revenez à la liste complète.',
+    narrowed: (total: number, names: string) =>
+      `${total} ${total < 2 ? 'article' : 'articles'} : ${names}`,
     seeAll: 'Voir tous les articles',
+  },
+  search: {
+    open: 'Rechercher',
+    title: 'Recherche',
+    intro: 'Services, réalisations, postes, articles, procédures : tout ce qui est publié ici.',
+    label: 'Que cherchez-vous ?',
+    button: 'Chercher',
+    count: (total: number, words: string): string =>
+      total < 2 ? `${total} résultat pour « ${words} »` : `${total} résultats pour « ${words} »`,
+    filters: 'Filtrer par sorte',
+    all: 'Tout',
+    kinds: {
+      service: 'Services',
+      caseStudy: 'Réalisations',
+      post: 'Blogue',
+      news: 'Nouvelles',
+      job: 'Postes',
+      person: 'Personnes',
+      question: 'Questions',
+      procedure: 'Vie privée',
+      page: 'Pages',
+    },
+    kind: {
+      service: 'Service',
+      caseStudy: 'Réalisation',
+      post: 'Billet',
+      news: 'Nouvelle',
+      job: 'Poste',
+      person: 'Personne',
+      question: 'Question',
+      procedure: 'Vie privée',
+      page: 'Page',
+    },
+    meant: (words: string) => `Nous avons compris « ${words} ».`,
+    cut: (length: number) =>
+      `Votre question était longue : nous en avons gardé les ${length} premiers caractères.`,
+    none: (words: string) => `Rien trouvé pour « ${words} ».`,
+    noneText:
+      'Essayez un mot plus général ou une autre façon de le dire. Ou demandez-nous : une personne vous répond.',
+    useful: 'Souvent cherché',
+    ask: 'Nous écrire',
+    lost: 'Chercher dans le site',
+    perhaps: 'Peut-être cherchiez-vous :',
+    openSearch: 'Chercher dans le site de Salve',
+  },
+  filter: {
+    count: (total: number) => (total < 2 ? `${total} élément` : `${total} éléments`),
+    remove: 'retirer ce filtre',
+    unknown: 'Ce filtre n’existe pas ou n’existe plus. Voici la liste sans lui.',
   },
   pager: {
     label: 'Pages',

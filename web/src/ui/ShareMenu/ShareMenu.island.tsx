@@ -42,7 +42,7 @@ function ShareMenu({ label, links }: ShareMenuProps) {
   }, []);
 
   return (
-    <details className={styles.menu} ref={menu}>
+    <details className={styles.menu} ref={menu} data-unsearched>
       <summary className={styles.summary}>
         <Icon name="share" size="small" />
         {label}

@@ -30,7 +30,11 @@ export default definePage({
       crumb: post.title,
       type: 'article',
       jsonLd: [
-        articleJsonLd('BlogPosting', post, { locale, address: addressOf(url, locale, post.slug) }),
+        articleJsonLd('BlogPosting', post, {
+          locale,
+          address: addressOf(url, locale, post.slug),
+          keywords: post.category ? [post.category.name] : [],
+        }),
       ],
     };
   },

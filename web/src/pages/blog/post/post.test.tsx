@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Content, ContentQuery } from '../../../content/client.ts';
 import type { ContentType } from '../../../content/content-type.ts';
 import type { Locale } from '../../../site/locale.ts';
+import { searchFinding } from '../../fake-content.ts';
 import { PageNotFound, type PageRequest } from '../../page.ts';
 import page from './post.page.tsx';
 
@@ -34,6 +35,7 @@ async function show(entry: object | undefined, locale: Locale = 'en') {
     url,
     route: { key: 'blogPost', params: { slug: '200-kb-page' } },
     content: { list, single } as unknown as Content,
+    search: searchFinding(),
   };
   const data = await page.load(request);
   const props = { data, locale, url, route: request.route };

@@ -41,7 +41,11 @@ export default definePage({
       crumb: article.title,
       type: 'article',
       jsonLd: [
-        articleJsonLd('NewsArticle', article, { locale, address: addressOf(url, article.slug) }),
+        articleJsonLd('NewsArticle', article, {
+          locale,
+          address: addressOf(url, article.slug),
+          keywords: article.tags.map(({ name }) => name),
+        }),
       ],
     };
   },

@@ -4,6 +4,7 @@ import type { Content, ContentQuery } from '../../../content/client.ts';
 import type { ContentType } from '../../../content/content-type.ts';
 import { ContentUnavailable } from '../../../content/errors.ts';
 import type { Locale } from '../../../site/locale.ts';
+import { searchFinding } from '../../fake-content.ts';
 import { PageNotFound, type PageRequest } from '../../page.ts';
 import page from './article.page.tsx';
 
@@ -68,6 +69,7 @@ async function show(given: Given, locale: Locale = 'fr') {
     url,
     route: { key: 'article', params: { slug } },
     content,
+    search: searchFinding(),
   };
   const data = await page.load(request);
   const props = { data, locale, url, route: request.route };

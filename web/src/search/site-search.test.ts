@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBoundedFiles } from '../content/bounded-files.ts';
+import { Shown } from '../content/shown.ts';
+import { createKeptDocuments } from './kept-documents.ts';
+import { createSiteSearch, type PublishedAddress } from './site-search.ts';
+import { noEditing } from './synonyms.ts';
+
+let folder: string;
+/** What is published: the address, its text, and when its entry was changed. */
+let site: Map<string, { text: string; updated?: string; models?: string[]; isStale?: boolean }>;
+let read: string[];
+let isAway: boolean;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'search-'));
+  site = new Map();
+  read = [];
+  isAway = false;
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+function shownOf({
+  models = ['nouvelle'],
+  isStale = false,
+}: {
+  models?: string[];
+  isStale?: boolean;
+}) {
+  const shown = new Shown();
+  for (const model of models) shown.ask({ kind: 'collection', model }, undefined);
+  shown.isStale = isStale;
+  return shown;
+}
+
+function open() {
+  const made = createSiteSearch({
+    published: async () => {
+      if (isAway) throw new Error('away');
+      const addresses = [...site].map(
+        ([path, { updated }]): PublishedAddress => ({
+          path,
+          entry: updated === undefined ? undefined : { model: 'nouvelle', updated },
+        }),
+      );
+      return { addresses, isStale: false };
+    },
+    page: async (path) => {
+      read.push(path);
+      const page = site.get(path);
+      return (
+        page && {
+          html: `<main><h1>Page</h1><p>${page.text}</p></main>`,
+          shown: shownOf(page),
+        }
+      );
+    },
+    editing: async () => noEditing,
+    kept: createKeptDocuments(createBoundedFiles(folder, 100)),
+    onError: () => undefined,
+    retryMs: 20,
+  });
+  made.start();
+  return made;
+}
+
+const found = async ({ search }: ReturnType<typeof open>, text: string) =>
+  (await search.find({ text, locale: 'fr', page: 1, size: 10 })).hits.map(({ address }) => address);
+
+describe('the site’s search', () => {
+  it('finds what is published, with an extract', async () => {
+    site.set('/contact', { text: 'Un renard passe.' });
+    const made = open();
+    const { hits } = await made.search.find({ text: 'renards', locale: 'fr', page: 1, size: 10 });
+    expect(hits[0]?.extract).toContainEqual({ text: 'renard', marked: true });
+    await made.stop();
+  });
+
+  it('reads again only what a publish changed', async () => {
+    site.set('/nouvelle/a', { text: 'Un renard.', updated: '1' });
+    site.set('/nouvelle/b', { text: 'Un lièvre.', updated: '1' });
+    const made = open();
+    await found(made, 'renard');
+    read.length = 0;
+    site.set('/nouvelle/a', { text: 'Une marmotte.', updated: '2' });
+    made.changed({ model: 'nouvelle' });
+    await vi.waitFor(async () => expect(await found(made, 'marmotte')).toEqual(['/nouvelle/a']));
+    expect(read).toEqual(['/nouvelle/a']);
+    expect(await found(made, 'renard')).toEqual([]);
+    await made.stop();
+  });
+
+  it('reads pages that show what changed', async () => {
+    site.set('/carriere', { text: 'Un renard.', models: ['poste'] });
+    const made = open();
+    await found(made, 'renard');
+    site.set('/carriere', { text: 'Une marmotte.', models: ['poste'] });
+    made.changed({ model: 'poste' });
+    await vi.waitFor(async () => expect(await found(made, 'marmotte')).toEqual(['/carriere']));
+    await made.stop();
+  });
+
+  it('forgets what is withdrawn', async () => {
+    site.set('/nouvelle/a', { text: 'Un renard.', updated: '1' });
+    const made = open();
+    expect(await found(made, 'renard')).toEqual(['/nouvelle/a']);
+    site.clear();
+    made.changed({ model: 'nouvelle' });
+    await vi.waitFor(async () => expect(await found(made, 'renard')).toEqual([]));
+    await made.stop();
+  });
+
+  it('finds after a restart while the content service is away, and catches up later', async () => {
+    site.set('/nouvelle/a', { text: 'Un renard.', updated: '1' });
+    const before = open();
+    await found(before, 'renard');
+    await before.stop();
+    isAway = true;
+    const after = open();
+    await vi.waitFor(async () => expect(await found(after, 'renard')).toEqual(['/nouvelle/a']));
+    site.set('/nouvelle/b', { text: 'Un lièvre.', updated: '1' });
+    isAway = false;
+    await vi.waitFor(async () => expect(await found(after, 'lièvre')).toEqual(['/nouvelle/b']));
+    await after.stop();
+  });
+
+  it('reads again what it read while the content service was slow', async () => {
+    site.set('/nouvelle/a', { text: 'Un renard.', updated: '1', isStale: true });
+    const made = open();
+    await found(made, 'renard');
+    site.set('/nouvelle/a', { text: 'Une marmotte.', updated: '1' });
+    await vi.waitFor(async () => expect(await found(made, 'marmotte')).toEqual(['/nouvelle/a']));
+    await made.stop();
+  });
+});
