@@ -5,6 +5,7 @@ import { lighthousePages } from './lighthouse.ts';
 import { memory } from './memory.ts';
 import { publish } from './publish.ts';
 import { render } from './render.ts';
+import { search } from './search.ts';
 import { startUp } from './start-up.ts';
 import type { Benchmark } from './support/benchmark.ts';
 import { throughput } from './throughput.ts';
@@ -12,6 +13,7 @@ import { throughput } from './throughput.ts';
 /** In the order in which they run: what is exact first, what is long last. */
 export const benchmarks: readonly Benchmark[] = [
   bytes,
+  search,
   startUp,
   render,
   throughput,

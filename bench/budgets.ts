@@ -26,4 +26,6 @@ export const budgets = {
   publishToVisible: { atMost: 2 },
   growth: { atMost: 1.5 },
   memory: { atMost: 250 },
+  /** 42 */
+  searchQuestion: { atMost: 20 },
 } as const satisfies Record<string, Limit>;

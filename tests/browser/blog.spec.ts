@@ -12,8 +12,8 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/blogues?categorie=accessibilite');
     await page.getByRole('searchbox', { name: 'Un sujet en tête' }).fill('  GADGET ');
     await page.getByRole('button', { name: 'Chercher' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: '1 article' })).toBeVisible();
-    await expect(categories.locator('[aria-current]')).toHaveText('Accessibilité');
+    await expect(page.getByRole('heading', { level: 2, name: /^1 article/ })).toBeVisible();
+    await expect(categories.locator('[aria-current]')).toContainText('Accessibilité');
     await expect(page.getByRole('searchbox')).toHaveValue('GADGET');
     await page.getByRole('link', { name: /Un gadget dans le coin/ }).click();
     await expect(page).toHaveURL(post);
@@ -51,7 +51,7 @@ test('a chosen category has another name in the other language', async ({ page }
     .click();
   await expect(page).toHaveURL('/en/blog?category=under-the-hood&lang=en');
   await expect(page.locator('ul[aria-label="Filter by category"] [aria-current]')).toHaveText(
-    'Under the hood',
+    /^Under the hood/,
   );
 });
 

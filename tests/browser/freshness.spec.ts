@@ -36,7 +36,7 @@ test('a publish shows at once; without the content service, what was seen stays'
     expect(seen.status()).toBe(200);
     expect(await seen.text()).toContain(title);
 
-    const unseen = await request.get(`${site.url}/a-propos`);
+    const unseen = await request.get(`${site.url}/nouvelle/que-personne-n-a-vue`);
     expect(unseen.status()).toBe(503);
     expect(await unseen.text()).toContain('mailto:');
 

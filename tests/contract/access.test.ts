@@ -29,6 +29,7 @@ const paths = [
   'merci',
   'termes',
   'reglages',
+  'recherche',
   'nouvelles',
   'blogues',
   'categories-blogue',
