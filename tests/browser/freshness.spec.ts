@@ -30,6 +30,12 @@ test('a publish shows at once; without the content service, what was seen stays'
     await expect
       .poll(async () => (await request.get(list)).text(), { intervals: [100] })
       .toContain(title);
+    await expect
+      .poll(async () => (await request.get(`${site.url}/recherche?q=paraitre`)).text(), {
+        intervals: [100],
+        timeout: 60_000,
+      })
+      .toContain('/nouvelle/vient-de-paraitre');
 
     await content.stop();
     const seen = await request.get(list);

@@ -7,6 +7,29 @@ const filters = (name: string) => `ul[aria-label="${name}"]`;
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('every tag that is offered leads to news, as many as it says, and back again', async ({
+    page,
+  }) => {
+    for (const [list, name] of [
+      ['/nouvelles', 'Filtrer par étiquette'],
+      ['/en/news', 'Filter by tag'],
+    ] as const) {
+      await page.goto(list);
+      const links = page.locator(`${filters(name)} a[href*="tag="]`);
+      const addresses = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href') ?? ''),
+      );
+      expect(addresses.length).toBeGreaterThan(2);
+      for (const address of addresses) {
+        await page.goto(address);
+        const count = (await page.locator('main h2').first().textContent()) ?? '';
+        expect(Number.parseInt(count, 10), address).toBeGreaterThan(0);
+      }
+    }
+    await page.goto('/nouvelles?tag=zzz');
+    await expect(page.getByText('Ce filtre n’existe pas')).toBeVisible();
+  });
+
   test('tags are chosen and given back one by one, and each choice has its address', async ({
     page,
   }) => {
@@ -16,7 +39,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/nouvelles?tag=secteur-public');
     await tags.getByRole('link', { name: 'Santé' }).click();
     await expect(page).toHaveURL('/nouvelles?tag=secteur-public&tag=sante');
-    await expect(tags.locator('[aria-current]')).toHaveText(['Santé', 'Secteur public']);
+    await expect(tags.locator('[aria-current]')).toHaveText([/^Santé/, /^Secteur public/]);
     await expect(page.locator('main article')).toHaveCount(3);
     await tags.getByRole('link', { name: 'Secteur public' }).click();
     await expect(page).toHaveURL('/nouvelles?tag=sante');
@@ -64,7 +87,7 @@ test('chosen tags survive a switch to English, those without a counterpart are d
     .click();
   await expect(page).toHaveURL('/en/news?tag=accessibility&lang=en');
   await expect(page.locator(`${filters('Filter by tag')} [aria-current]`)).toHaveText(
-    'Accessibility',
+    /^Accessibility/,
   );
   await page
     .locator('header')
