@@ -16,7 +16,7 @@ function postgres(connectionString: string) {
 }
 
 function sqlite() {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return {
     connection: {
       client: 'sqlite',

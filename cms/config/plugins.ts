@@ -8,7 +8,7 @@ const { mailFrom, publicDir, s3, secrets, smtpUrl } = environment;
 
 function uploadProvider() {
   if (!s3) {
-    mkdirSync(join(publicDir, 'uploads'), { recursive: true });
+    mkdirSync(join(publicDir, 'uploads'), { recursive: true, mode: 0o700 });
     return {};
   }
   return {
