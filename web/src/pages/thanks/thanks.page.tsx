@@ -32,7 +32,11 @@ export default definePage({
                 {title}
               </Heading>
               {intro && <Paragraph level="1">{intro}</Paragraph>}
-              {reference && <Reference label={forms.reference} reference={reference} />}
+              {reference && (
+                <div className={styles.reference}>
+                  <Reference label={forms.reference} reference={reference} />
+                </div>
+              )}
             </div>
           </Grid>
         </Section>
