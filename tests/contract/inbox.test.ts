@@ -49,6 +49,29 @@ test.each(inboxes)('%s: the forms’ token creates, once for each reference', as
   expect(text).toContain('reference');
 });
 
+test('no other API key files a message, whatever an administrator lets it do', async () => {
+  const { url } = inject('service');
+  const made = await fetch(`${url}/admin/api-tokens`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${inject('adminToken')}`,
+    },
+    body: JSON.stringify({
+      name: `Clé ${Math.random()}`,
+      description: '',
+      type: 'full-access',
+      lifespan: null,
+    }),
+  });
+  const { data } = (await made.json()) as { data: { accessKey: string } };
+  for (const [path, entry] of inboxes) {
+    const init = creating(entry(`X-${Math.random()}`));
+    const headers = { ...init.headers, Authorization: `Bearer ${data.accessKey}` };
+    expect((await call(path, { ...init, headers })).status).toBe(403);
+  }
+});
+
 test.each(inboxes)('%s: nobody reads it over the API', async (path, entry) => {
   const created = await call(path, asForms(creating(entry(`X-${Math.random()}`))));
   const { data } = (await created.json()) as { data: { documentId: string } };
