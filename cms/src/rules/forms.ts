@@ -26,7 +26,7 @@ function isDay(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-export const FORMS = {
+const FORMS = {
   slug: {
     pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
     advice:

@@ -8,7 +8,7 @@ export interface Kind {
 }
 
 /** What the media library takes: what pages of the site can show, or offer to save. */
-export const KINDS: readonly Kind[] = [
+const KINDS: readonly Kind[] = [
   { name: 'JPEG', mime: 'image/jpeg', endings: ['.jpg', '.jpeg'], begins: /^\xff\xd8\xff/ },
   { name: 'PNG', mime: 'image/png', endings: ['.png'], begins: /^\x89PNG\r\n/ },
   { name: 'WebP', mime: 'image/webp', endings: ['.webp'], begins: /^RIFF.{4}WEBP/s },

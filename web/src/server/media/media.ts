@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { reasonOf } from '../../content/reason.ts';
-import { writeWhole } from '../../content/whole-file.ts';
 import { allWidths } from '../../ui/Picture/media-url.ts';
 import { Abandoned, createWaitingRoom, RoomFull } from '../http/waiting-room.ts';
 import { createPictureFiles } from './picture-files.ts';
@@ -223,9 +220,3 @@ async function resized(original: Buffer, { width, format }: { width: number; for
     .resize({ width, withoutEnlargement: true });
   return formats[format].encode(image).toBuffer();
 }
-
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );

@@ -1,4 +1,4 @@
-import type { Content, ContentClient } from '../../content/client.ts';
+import type { ContentClient } from '../../content/client.ts';
 import { ContentMissing, ContentUnavailable } from '../../content/errors.ts';
 import { Shown } from '../../content/shown.ts';
 import type { PostedForm } from '../../forms/answers.ts';
