@@ -11,7 +11,7 @@ const pieces = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:\d+[\p{L}\p{M}]+)*/gu;
 const tie = /^[-\u2010\u2011&]$/;
 
 /** Without accents, case and ligatures: what is left when somebody types in a hurry. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

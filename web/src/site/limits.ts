@@ -25,7 +25,6 @@ export const contentTimeoutMs = 5000;
 export const filterChoices = 100;
 export const searchMaxLength = 100;
 export const searchPageSize = 10;
-export const suggestionCount = 6;
 export const nameMaxLength = 255;
 export const phoneMaxLength = 255;
 export const messageMaxLength = 1000;
