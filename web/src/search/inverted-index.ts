@@ -17,7 +17,7 @@ const lengthShare = 0.7;
 /**
  * Which documents have a word, and how much it weighs in each (BM25, summed over the fields). The
  * weight of a word in a document depends on that document alone, so that every node gives the same
- * order however it came by its documents. Why this is no library: docs/decisions/0013-search.md.
+ * order however it came by its documents. Why this is no library: docs/decisions/0015-search.md.
  */
 export function createInvertedIndex<Field extends string>(
   rules: Readonly<Record<Field, FieldRule>>,
