@@ -42,6 +42,16 @@ const FORMS = {
     pattern: `^${PAGE}$`,
     advice: 'n’est pas l’adresse d’une page. Écrivez son adresse française, comme /services.',
   },
+  pageInItsLanguage: {
+    pattern: '^/[^\\s?]*$',
+    advice:
+      'n’est pas l’adresse d’une page du site. Écrivez ce qui suit le nom du site, comme /contact ou /en/contact.',
+  },
+  wordsOfOneMeaning: {
+    pattern: '^[^,]+(,[^,]+)+$',
+    advice:
+      'ne donne pas au moins deux mots. Séparez-les par des virgules, comme emploi, poste, carrière.',
+  },
   pageOrWebAddress: {
     pattern: `^(${PAGE}|https://[^\\s]+)$`,
     holds: isWebAddressOrOther,
