@@ -94,7 +94,7 @@ test('chosen tags survive a switch to English, those without a counterpart are d
     .getByRole('link', { name: /version française/ })
     .first()
     .click();
-  await expect(page).toHaveURL('/nouvelles?lang=fr&tag=accessibilite');
+  await expect(page).toHaveURL('/nouvelles?tag=accessibilite&lang=fr');
 });
 
 test('a page that the other list does not have is not asked of it', async ({ page }) => {

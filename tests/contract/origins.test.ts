@@ -90,7 +90,6 @@ describe('headers', () => {
   };
 
   test.each([
-    '/admin/login',
     '/admin/init',
     '/api/accueil',
     '/uploads/none.png',
@@ -106,7 +105,7 @@ describe('headers', () => {
   });
 
   test('the admin runs its own scripts and no others, and is framed by nobody', async () => {
-    const { headers } = await fetch(`${url}/admin/login`);
+    const { headers } = await fetch(`${url}/admin/init`);
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/script-src 'self';/);
@@ -117,7 +116,7 @@ describe('headers', () => {
   });
 
   test('over plain http no browser is told to use https only', async () => {
-    const { headers } = await fetch(`${url}/admin/login`);
+    const { headers } = await fetch(`${url}/admin/init`);
     expect(headers.get('Strict-Transport-Security')).toBeNull();
   });
 });

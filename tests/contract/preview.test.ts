@@ -76,7 +76,7 @@ describe('the button', () => {
 });
 
 test('the admin may frame the site, and nothing else', async () => {
-  const { headers } = await fetch(`${inject('service').url}/_health`);
+  const { headers } = await fetch(`${inject('service').url}/admin/init`);
   const policy = headers.get('Content-Security-Policy') ?? '';
   expect(policy.split(';')).toContain(`frame-src ${inject('service').env.SITE_URL}`);
 });

@@ -68,6 +68,7 @@ export async function startTlsProxy({
             CONTENT_PORT: `127.0.0.1:${place.port}`,
             CONTENT_1: new URL(content).host,
             CONTENT_2: new URL(content).host,
+            NGINX_ACCESS_LOG: join(place.dir, 'content.log'),
             STORAGE: `127.0.0.1:${await freePort()}`,
             NGINX_BEHIND_LINES: 'set_real_ip_from 127.0.0.1;',
           })}
