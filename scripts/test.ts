@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { changedFiles, stagesTouchedBy } from './lib/changed-stages.ts';
@@ -13,14 +14,15 @@ import { reportsDir, type Stage, stages } from './lib/test-stages.ts';
 
 /** Most stages wait as much as they work; a third one would only slow the others down. */
 const atOnce = 2;
+const lifeSignMs = 60_000;
 
 const help = `
 npm test [-- --only stage,stage | --changed]
 
 Proves that Salve works. Installs and builds what it needs, runs every stage,
 ${atOnce} at a time, also after one has failed, and ends with a line that counts
-all tests. What a stage printed is in .tmp/test-reports/, what browsers left of
-a failure in test-results/.
+all tests. What a stage prints is written to .tmp/test-reports/ as it comes, what
+browsers leave of a failure to test-results/.
 
 Stages:
 ${stages.map(({ name, about }) => `  ${name.padEnd(18)} ${about}`).join('\n')}
@@ -69,17 +71,27 @@ async function chosenStages({ only, changed }: { only?: string; changed?: boolea
   return names.map(stageCalled);
 }
 
-/** Two stages that print at once cannot be read: each is shown whole when it has ended. */
+/** Two stages that print at once cannot be read: a sign of life while it runs, faults at its end. */
 async function resultOf(stage: Stage, progress: Progress) {
   const started = Date.now();
   const lines: string[] = [];
-  progress.say(`── ${stage.name} begins: ${stage.about}`);
-  const counts = await outcomeOf(stage, progress, (line) => lines.push(line));
-  const time = elapsed(started);
-  const log = join(reportsDir, `${stage.name}.log`);
   await mkdir(reportsDir, { recursive: true });
-  await writeFile(log, stripVTControlCharacters(lines.join('\n')));
-  const shown = isGood(counts) ? [] : lines;
+  const log = createWriteStream(join(reportsDir, `${stage.name}.log`));
+  progress.say(`── ${stage.name} begins: ${stage.about}`);
+  const signs = setInterval(() => {
+    const last = lines.findLast((line) => line.trim() !== '')?.trim() ?? '';
+    progress.say(`… ${stage.name} (${elapsed(started)}) ${last.slice(0, 100)}`);
+  }, lifeSignMs);
+  const counts = await outcomeOf(stage, progress, (line) => {
+    const plain = stripVTControlCharacters(line);
+    lines.push(plain);
+    log.write(`${plain}\n`);
+  });
+  clearInterval(signs);
+  log.end();
+  const time = elapsed(started);
+  // What passed is in the log.
+  const shown = isGood(counts) ? [] : lines.filter((line) => !/^\s*✓/.test(line));
   progress.say([`\n── ${stage.name}: ${inWords(counts)} (${time})`, ...shown].join('\n'));
   return { counts, time };
 }
