@@ -14,19 +14,17 @@ RUN NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true DATA_DIR=/tmp/data \
   HOOK_SECRET=build PREVIEW_SECRET=build \
   npm run build
 
-FROM node:22-slim AS packages
-WORKDIR /app
-COPY cms/package.json cms/package-lock.json cms/.npmrc ./
-RUN npm ci --ignore-scripts --omit=dev
-
 FROM node:22-slim
 ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true PORT=1337 DATA_DIR=/data
 # Of itself it listens on 127.0.0.1 only, which in a container nobody reaches.
 ENV HOST=0.0.0.0
 WORKDIR /app
 RUN mkdir -p /data/public/uploads && chmod -R go= /data && chown -R node:node /data
-COPY --from=packages /app ./
-COPY cms/tsconfig.json cms/favicon.ico ./
+# Strapi makes this folder when it starts, and its user may not.
+RUN mkdir -p database/migrations && chown -R node:node database
+# All of them: what builds the admin is part of what Strapi needs to run.
+COPY --from=build /app/node_modules node_modules
+COPY cms/package.json cms/tsconfig.json cms/favicon.ico ./
 COPY cms/seed/content seed/content
 COPY cms/seed/media seed/media
 COPY --from=build /app/dist dist
