@@ -6,7 +6,7 @@ import { type Nginx, runNginx, startNginx } from '../tests/support/nginx.ts';
 import { budgets } from './budgets.ts';
 import type { Benchmark, Figure } from './support/benchmark.ts';
 import { contest, shareByProcessor, shareOfAnswers } from './support/contest.ts';
-import { childrenOf } from './support/processes.ts';
+import { childrenOf, untilAtRest } from './support/processes.ts';
 import { withPrograms } from './support/programs.ts';
 import { standingFigures } from './throughput.ts';
 
@@ -14,11 +14,12 @@ import { standingFigures } from './throughput.ts';
 export const behindNginx: Benchmark = {
   name: 'behind-nginx',
   about: 'the shipped nginx in front of the site, beside nginx with a static compressed file',
-  needs: ['nginx'],
+  needs: ['nginx', 'wrk'],
   run: (run) =>
     withPrograms(async ({ site }) => {
       const shipped = await startNginx({ sites: [site.url, site.url] });
       try {
+        await untilAtRest(site.pid);
         const fixed = await startStaticNginx(await compressedAnswer(`${shipped.url}/`));
         try {
           const standings = await contest(

@@ -1,5 +1,6 @@
 import { behindNginx } from './behind-nginx.ts';
 import { bytes } from './bytes.ts';
+import { campaign } from './campaign.ts';
 import { growth } from './growth.ts';
 import { lighthousePages } from './lighthouse.ts';
 import { memory } from './memory.ts';
@@ -17,6 +18,7 @@ export const benchmarks: readonly Benchmark[] = [
   startUp,
   render,
   throughput,
+  campaign,
   behindNginx,
   publish,
   memory,

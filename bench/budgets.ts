@@ -16,7 +16,7 @@ export const budgets = {
   layoutShift: { atMost: 0 },
   blockingTime: { atMost: 30 },
   /** 25 */
-  besideNodeHttp: { atLeast: 0.75 },
+  besideNodeHttp: { atLeast: 0.8 },
   besideStaticFile: { atLeast: 0.9 },
   /** Added: docs/decisions/0012. */
   besideStaticFileByProcessor: { atLeast: 0.6 },
@@ -26,6 +26,8 @@ export const budgets = {
   publishToVisible: { atMost: 2 },
   growth: { atMost: 1.5 },
   memory: { atMost: 250 },
+  /** 31 */
+  besidePlainAddress: { atLeast: 0.5 },
   /** 42 */
   searchQuestion: { atMost: 20 },
 } as const satisfies Record<string, Limit>;

@@ -2,7 +2,7 @@ import { addresses } from '../tests/browser/support/addresses.ts';
 import { budgets } from './budgets.ts';
 import type { Benchmark, Figure } from './support/benchmark.ts';
 import { visitAll } from './support/crowd.ts';
-import { load } from './support/load.ts';
+import { loadWithoutFailures } from './support/load.ts';
 import { memoryOf, peakMemoryOf } from './support/processes.ts';
 import { fetchPage, withPrograms } from './support/programs.ts';
 
@@ -10,7 +10,7 @@ import { fetchPage, withPrograms } from './support/programs.ts';
 export const memory: Benchmark = {
   name: 'memory',
   about: 'the site’s memory at rest, while it makes pages and pictures, and under load',
-  needs: [],
+  needs: ['wrk'],
   run: ({ quick, note }) =>
     withPrograms(async ({ site }) => {
       const urls = addresses.map(({ path }) => site.url + path);
@@ -34,7 +34,7 @@ export const memory: Benchmark = {
 
       note('many visitors at once');
       const visitors = await peakMemoryOf(site.pid, async () => {
-        await load({
+        await loadWithoutFailures({
           url: `${site.url}/`,
           headers: { 'Accept-Encoding': 'br' },
           connections: 200,

@@ -6,6 +6,7 @@ import { waitFor } from '../scripts/lib/wait-for.ts';
 import { budgets } from './budgets.ts';
 import type { Benchmark, Figure, Run } from './support/benchmark.ts';
 import { type Contender, contest, type Standing, share } from './support/contest.ts';
+import { untilAtRest } from './support/processes.ts';
 import { fetchPage, type Programs, withPrograms } from './support/programs.ts';
 
 const encodings = ['br', 'gzip'] as const;
@@ -14,7 +15,7 @@ const encodings = ['br', 'gzip'] as const;
 export const throughput: Benchmark = {
   name: 'throughput',
   about: 'cached pages a second and their slowest, beside bare node:http',
-  needs: [],
+  needs: ['wrk'],
   run: (run) =>
     withPrograms(async (programs) => {
       const figures: Figure[] = [];
@@ -27,6 +28,7 @@ export const throughput: Benchmark = {
 
 async function besideBare({ site }: Programs, encoding: string, run: Run): Promise<Figure[]> {
   await fetchPage(`${site.url}/`);
+  await untilAtRest(site.pid);
   const bare = await startBare(`${site.url}/`, encoding);
   try {
     const standings = await contest(

@@ -21,6 +21,7 @@ import { requireNodeVersion } from './lib/node-version.ts';
 import { root } from './lib/paths.ts';
 import { Problem } from './lib/problem.ts';
 import { createProgress, type Progress } from './lib/progress.ts';
+import { ensureWrk } from './lib/wrk.ts';
 
 const latestFile = join(root, 'bench', 'latest.json');
 const referenceFile = join(root, 'bench', 'reference.json');
@@ -94,6 +95,7 @@ function benchmarkCalled(name: string): Benchmark {
 async function prepare(chosen: readonly Benchmark[], progress: Progress) {
   const needs = new Set(chosen.flatMap((benchmark) => benchmark.needs));
   if (needs.has('nginx')) await ensureNginx(progress);
+  if (needs.has('wrk')) await ensureWrk(progress);
   if (needs.has('chromium')) await ensureChromium(progress);
   await ensureCmsInstalled(progress);
   await ensureCmsCompiled(progress);

@@ -29,7 +29,7 @@ export interface Benchmark {
   readonly name: string;
   readonly about: string;
   /** Programs that it needs besides the two of the repository. */
-  readonly needs: readonly ('chromium' | 'nginx')[];
+  readonly needs: readonly ('chromium' | 'nginx' | 'wrk')[];
   run(run: Run): Promise<Figure[]>;
 }
 

@@ -1,10 +1,12 @@
-import { type LoadResult, load } from './load.ts';
+import { type LoadResult, loadWithoutFailures } from './load.ts';
 import { processorTimeOf } from './processes.ts';
 import { median } from './statistics.ts';
 
 export interface Contender {
   readonly name: string;
   readonly url: string;
+  /** Asked for in turn, instead of the address itself. */
+  readonly paths?: readonly string[];
   /** The processes that serve it. */
   readonly pids: readonly number[];
 }
@@ -50,12 +52,18 @@ export async function contest<Name extends string>(
 type Round = LoadResult & { readonly processorMs: number | undefined };
 
 async function oneRound(
-  { url, pids }: Contender,
+  { url, paths, pids }: Contender,
   headers: ContestOptions['headers'],
   seconds: number,
 ): Promise<Round> {
   const before = await processorTimeOf(pids);
-  const result = await load({ url, headers, connections, seconds });
+  const result = await loadWithoutFailures({
+    url,
+    headers,
+    connections,
+    seconds,
+    ...(paths && { paths }),
+  });
   const after = await processorTimeOf(pids);
   const processorMs = before === undefined || after === undefined ? undefined : after - before;
   return { ...result, processorMs };

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from '../../scripts/lib/run.ts';
 
 /** Memory that a process holds right now, in megabytes of a million bytes. */
@@ -41,4 +42,20 @@ export async function processorTimeOf(pids: readonly number[]): Promise<number |
     }),
   );
   return times.reduce((sum, time) => sum + time, 0);
+}
+
+const restingMs = 1000;
+const restingShare = 0.2;
+const patienceMs = 180_000;
+
+/** What a program does after its start, by itself, is not to be measured with what it is asked. */
+export async function untilAtRest(pid: number): Promise<void> {
+  const giveUpAt = performance.now() + patienceMs;
+  while (performance.now() < giveUpAt) {
+    const before = (await processorTimeOf([pid])) ?? 0;
+    await sleep(restingMs);
+    const used = ((await processorTimeOf([pid])) ?? 0) - before;
+    if (used < restingMs * restingShare) return;
+  }
+  throw new Error('The site never came to rest after its start.');
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readAddress } from '../../site/query.ts';
 import type { Metrics } from '../metrics.ts';
-import { answerWith, type Variant, variantFor } from '../pages/page-answer.ts';
+import { answerWith, bodyOf, etagOf, type Variant, variantFor } from '../pages/page-answer.ts';
 import type { PageCache, StoredPage } from '../pages/page-cache.ts';
 import { pageKey } from '../pages/pages.ts';
 
@@ -27,24 +27,18 @@ interface Prepared {
  * are of this kind, and the standard's request and response objects cost more than the sending.
  */
 export function createExpressLane({ cache, headers, metrics }: ExpressLaneOptions): ExpressLane {
-  const answers = new WeakMap<StoredPage, Map<string, Prepared>>();
+  const answers = new WeakMap<StoredPage, Prepared[]>();
 
   function answerTo(page: StoredPage, variant: Variant): Prepared {
-    // What one visitor came with is not worth keeping.
-    if (variant.foreign !== '') return prepared(page, variant);
-    const name = `${variant.encoding} ${variant.savesData} ${variant.isHeld}`;
-    return answers.get(page)?.get(name) ?? prepare(page, variant, name);
-  }
-
-  function prepared(page: StoredPage, variant: Variant): Prepared {
+    const ofPage = answers.get(page) ?? [];
+    const number = numberOf(variant);
+    const known = ofPage[number];
+    if (known) return variant.foreign === '' ? known : forAnotherQuery(known, page, variant);
     const { status, headers: own, body } = answerWith(page, 'hit', variant);
-    return { status, head: Object.entries({ ...headers, ...own }).flat(), body };
-  }
-
-  function prepare(page: StoredPage, variant: Variant, name: string): Prepared {
-    const answer = prepared(page, variant);
-    const ofPage = answers.get(page) ?? new Map<string, Prepared>();
-    answers.set(page, ofPage.set(name, answer));
+    const answer = { status, head: Object.entries({ ...headers, ...own }).flat(), body };
+    // One visitor's body is not worth keeping, only that there is one.
+    ofPage[number] = variant.foreign === '' ? answer : { ...answer, body: body && noBytes };
+    answers.set(page, ofPage);
     return answer;
   }
 
@@ -64,10 +58,30 @@ export function createExpressLane({ cache, headers, metrics }: ExpressLaneOption
       saveData: incoming.headers['save-data']?.toString(),
       foreign: asked?.foreign ?? '',
     });
+    // A redirect carries the query elsewhere, and is short.
+    if (variant.foreign !== '' && page.headers.Location !== undefined) return false;
     const { status, head, body } = answerTo(page, variant);
     metrics.sentFresh(status);
     outgoing.writeHead(status, head);
     outgoing.end(body);
     return true;
   };
+}
+
+const noBytes = new Uint8Array();
+const encodings = ['identity', 'gzip', 'br'] as const satisfies Variant['encoding'][];
+
+/** One for each of the few ways to answer, whatever the query. */
+const numberOf = ({ encoding, savesData, isHeld, foreign }: Variant): number =>
+  encodings.indexOf(encoding) +
+  encodings.length * (Number(savesData) + 2 * Number(isHeld) + 4 * Number(foreign !== ''));
+
+/** What was prepared for one query, for the next: two headers and the body differ. */
+function forAnotherQuery(known: Prepared, page: StoredPage, variant: Variant): Prepared {
+  const head = known.head.slice();
+  head[head.indexOf('ETag') + 1] = etagOf(page, variant.foreign);
+  if (known.body === null) return { ...known, head };
+  const body = bodyOf(page, variant.encoding, variant.foreign);
+  head[head.indexOf('Content-Length') + 1] = String(body.length);
+  return { status: known.status, head, body };
 }

@@ -7,7 +7,11 @@ const knownLimit = 100;
 /** The best encoding we have made that the visitor accepts. */
 export function negotiateEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
-  const encoding = known.get(accepted) ?? bestEncoding(accepted);
+  return known.get(accepted) ?? remembered(accepted);
+}
+
+function remembered(accepted: string): Encoding {
+  const encoding = bestEncoding(accepted);
   if (known.size < knownLimit) known.set(accepted, encoding);
   return encoding;
 }

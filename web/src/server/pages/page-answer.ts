@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type Encoding,
   holdsVersion,
@@ -74,14 +74,14 @@ function lifeOf(page: StoredPage, state: CacheState, foreign: string): keyof typ
   return foreign === '' ? 'kept' : 'visitors';
 }
 
-function bodyOf({ bodies, pieces }: StoredPage, encoding: Encoding, foreign: string) {
+export function bodyOf({ bodies, pieces }: StoredPage, encoding: Encoding, foreign: string) {
   if (foreign === '' || pieces.length === 1) return bodies[encoding];
   return encoding === 'identity' ? splicedPlain(pieces, foreign) : splicedGzip(pieces, foreign);
 }
 
 /** Another query is another version: its links lead elsewhere. */
-function etagOf({ etag }: StoredPage, foreign: string): string {
+export function etagOf({ etag }: StoredPage, foreign: string): string {
   if (foreign === '') return etag;
-  const hash = createHash('sha1').update(foreign).digest('base64url').slice(0, 11);
-  return etag.replace(/"$/, `-${hash}"`);
+  const mark = hash('sha1', foreign, 'base64url').slice(0, 11);
+  return `${etag.slice(0, -1)}-${mark}"`;
 }
