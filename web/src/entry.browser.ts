@@ -11,20 +11,21 @@ const modules = import.meta.glob<{ default: IslandComponent<object> }>('./**/*.i
 
 const nameOf = (path: string) => path.replace(/^.*\//, '').replace('.island.tsx', '');
 
-const islands: Record<string, LoadIsland> = Object.fromEntries(
-  Object.entries(modules).map(([path, load]) => [
-    nameOf(path),
-    async () => {
-      const [{ default: island }, { hydrateIsland }] = await Promise.all([
-        load(),
-        import('./islands/hydrate.tsx'),
-      ]);
-      return {
-        hydrate: (wrapper, props, prefix) => hydrateIsland(island, wrapper, props, prefix),
-      };
-    },
-  ]),
-);
+const islands: Record<string, LoadIsland> = {
+  // Does without React.
+  Suggestions: () => import('./sections/SearchForm/suggestions.ts'),
+};
+for (const [path, load] of Object.entries(modules)) {
+  islands[nameOf(path)] = async () => {
+    const [{ default: island }, { hydrateIsland }] = await Promise.all([
+      load(),
+      import('./islands/hydrate.tsx'),
+    ]);
+    return {
+      hydrate: (wrapper, props, prefix) => hydrateIsland(island, wrapper, props, prefix),
+    };
+  };
+}
 
 const isBusy = watchForBusyVisitor(document);
 const recover = (error: unknown) =>

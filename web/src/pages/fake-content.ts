@@ -46,6 +46,7 @@ const isList = (held: Attributes | readonly Attributes[]): held is readonly Attr
 export const searchFinding = (answer: Partial<SearchAnswer> = {}): SiteSearch => ({
   find: async () => ({ hits: [], total: 0, counts: new Map(), meant: undefined, ...answer }),
   suggest: () => answer.hits ?? [],
+  complete: () => answer.hits ?? [],
 });
 
 /** A request for the page at an address, answered with these holdings. */

@@ -30,12 +30,16 @@ interface Typed {
   readonly stem: string;
 }
 
-/** Reads what was typed: what each word may stand for, in the words that the texts use. */
+/**
+ * Reads what was typed: what each word may stand for, in the words that the texts use. While it is
+ * being typed, its last word may be the beginning of a longer one even where it is itself a word.
+ */
 export function readQuery(
   text: string,
   locale: Locale,
   vocabulary: Vocabulary,
   groups: readonly SynonymGroup[],
+  isBeingTyped = false,
 ): Query {
   const all = wordsOf(text).slice(0, wordsBound);
   const telling = all.filter(({ folded }) => !isStopWord(folded, locale));
@@ -43,31 +47,38 @@ export function readQuery(
     folded,
     stem: stem(folded, locale),
   }));
+  const unfinished = isBeingTyped && /[\p{L}\p{M}\p{N}]$/u.test(text) ? typed.at(-1) : undefined;
+  const begunBy = (word: Typed): Way[] =>
+    vocabulary
+      .beginning(word.folded)
+      .map((one) => ({ stems: [stem(one, locale)], weight: begunWeight }));
   const knownStems = new Set(groups.flatMap(({ members }) => members.flat()));
   const concepts: Concept[] = [];
   const meant = new Map<string, string>();
   for (let at = 0; at < typed.length; ) {
     const phrase = longestMember(typed.slice(at), groups);
     if (phrase) {
-      concepts.push(phrase.ways);
       at += phrase.length;
+      const isLast = unfinished !== undefined && phrase.length === 1 && at === typed.length;
+      concepts.push(isLast ? distinct([...phrase.ways, ...begunBy(unfinished)]) : phrase.ways);
       continue;
     }
     const word = typed[at];
     at += 1;
     if (!word) continue;
     if (vocabulary.has(word.folded) || knownStems.has(word.stem)) {
-      concepts.push([{ stems: [word.stem], weight: 1 }]);
+      const itself = { stems: [word.stem], weight: 1 };
+      concepts.push(word === unfinished ? distinct([itself, ...begunBy(word)]) : [itself]);
       continue;
     }
-    const begun = vocabulary.beginning(word.folded);
+    const begun = begunBy(word);
     const nearest = vocabulary.meant(word.folded);
     const [best] = nearest;
     if (best !== undefined && begun.length === 0) meant.set(word.folded, vocabulary.shown(best));
     concepts.push(
       distinct([
         { stems: [word.stem], weight: 1 },
-        ...begun.map((one) => ({ stems: [stem(one, locale)], weight: begunWeight })),
+        ...begun,
         ...nearest.flatMap((one) => [
           { stems: [stem(one, locale)], weight: meantWeight },
           ...synonymsOf(stem(one, locale), groups),

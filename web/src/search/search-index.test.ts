@@ -53,6 +53,19 @@ describe('the index', () => {
     expect(found(index, 'panier paiement')).not.toContain('/rien');
   });
 
+  it('takes the last word for the beginning of others while it is being typed', () => {
+    const index = indexOf(
+      document('/port', { title: 'Le port' }),
+      document('/portail', { title: 'Le portail' }),
+      document('/ailleurs', { title: 'Ailleurs' }),
+    );
+    const typed = (text: string) =>
+      index.find(text, { isBeingTyped: true }).hits.map(({ address }) => address);
+    expect(typed('port')).toEqual(['/port', '/portail']);
+    expect(typed('port ')).toEqual(['/port']);
+    expect(found(index, 'port')).toEqual(['/port']);
+  });
+
   it('understands one slip of the finger and says so', () => {
     const index = indexOf(document('/a', { text: 'L’accessibilité du web.' }), document('/b'));
     expect(index.find('acessiblité').meant).toBe('accessibilité');

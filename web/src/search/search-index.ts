@@ -164,8 +164,8 @@ export function createSearchIndex(locale: Locale) {
     edit(next: Editing): void {
       editing = prepared(next, locale);
     },
-    find(text: string): Found {
-      const { concepts, meant } = readQuery(text, locale, vocabulary, editing.groups);
+    find(text: string, { isBeingTyped = false } = {}): Found {
+      const { concepts, meant } = readQuery(text, locale, vocabulary, editing.groups, isBeingTyped);
       const chosen = editing
         .pinnedFor(stemsOf(text, locale))
         .flatMap((address) => listed.get(numbers.get(address) ?? -1) ?? []);

@@ -56,6 +56,11 @@ export interface SearchHit extends Listed {
   readonly extract: readonly Piece[];
 }
 
+/** Something that may be meant, while it is being typed. */
+export interface Suggestion extends Pick<Listed, 'address' | 'kind'> {
+  readonly titlePieces: readonly Piece[];
+}
+
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** Of the kind that was asked for. */
@@ -69,6 +74,8 @@ export interface SearchAnswer {
 export interface SiteSearch {
   find(request: SearchRequest): Promise<SearchAnswer>;
   suggest(text: string, locale: Locale, count: number): readonly Listed[];
+  /** What words that are still being typed may lead to. */
+  complete(text: string, locale: Locale, count: number): readonly Suggestion[];
 }
 
 const usualRetryMs = 2000;
@@ -287,6 +294,14 @@ export function createSiteSearch(options: SiteSearchOptions) {
     },
     suggest: (text, locale, count) =>
       indexes[locale].find(text.slice(0, searchMaxLength)).hits.slice(0, count),
+    complete(text, locale, count) {
+      const found = indexes[locale].find(text.slice(0, searchMaxLength), { isBeingTyped: true });
+      return found.hits.slice(0, count).map(({ address, kind, title }) => ({
+        address,
+        kind,
+        titlePieces: marked(title, found.stems, locale),
+      }));
+    },
   };
 
   return {
@@ -297,6 +312,11 @@ export function createSiteSearch(options: SiteSearchOptions) {
       void load()
         .catch(onError)
         .then(() => tell([anything]));
+    },
+    /** How many pages are in the index, and how many have yet to be read, or read again. */
+    progress() {
+      const waiting = Object.values(queues).reduce((sum, { size }) => sum + size, 0);
+      return { read: pages.size, unread: waiting + (planning || reading ? 1 : 0) };
     },
     /** A publish. */
     changed(change: Change): void {

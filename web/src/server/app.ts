@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { suggestPath } from '../site/search-address.ts';
 import { headersForType } from './http/headers-for-type.ts';
 import type { MetricsAccess } from './http/metrics-access.ts';
 import type { Metrics } from './metrics.ts';
@@ -15,6 +16,8 @@ export interface AppParts {
   readonly hooks: Hono;
   readonly media: Hono;
   readonly forms: Hono;
+  /** What may be meant by words that are being typed. */
+  readonly suggestions: Hono;
   /** Files for machines: sitemap, feeds, robots, manifest. */
   readonly machineFiles: Hono;
   readonly staticFiles: Hono;
@@ -76,6 +79,7 @@ export function createApp(parts: AppParts): Hono {
   });
   app.route('/hooks', parts.hooks);
   app.route('/media', parts.media);
+  app.route(suggestPath, parts.suggestions);
   app.route('/functions', parts.forms);
   app.route(previewPath, parts.preview.routes);
   app.route('/', parts.machineFiles);

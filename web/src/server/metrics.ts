@@ -79,6 +79,22 @@ export function watchRoom({ registry }: Metrics, length: () => number): void {
   });
 }
 
+/** What the search has read of the site, and what it still has to. */
+export function watchSearch(
+  { registry }: Metrics,
+  progress: () => { readonly read: number; readonly unread: number },
+): void {
+  new Gauge({
+    name: 'search_pages',
+    help: 'Pages that the search has read, and those that it still has to read.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(progress())) this.set({ state }, count);
+    },
+  });
+}
+
 interface Waiting {
   readonly channel: string;
   readonly state: string;

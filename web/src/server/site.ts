@@ -26,7 +26,7 @@ import { createWaitingRoom } from './http/waiting-room.ts';
 import { createLog } from './log.ts';
 import { createMachineFiles } from './machine-files/machine-files.ts';
 import { createMedia } from './media/media.ts';
-import { createMetrics, watchDeliveries, watchRoom } from './metrics.ts';
+import { createMetrics, watchDeliveries, watchRoom, watchSearch } from './metrics.ts';
 import type { AssetsFor } from './pages/assets.ts';
 import { type Compose, composePage } from './pages/compose-page.tsx';
 import type { DrawingRoom, DrawingRoomOptions } from './pages/drawing-room.ts';
@@ -43,6 +43,7 @@ import { createOtherNodes } from './publishing/other-nodes.ts';
 import { createPreview } from './publishing/preview.ts';
 import { sampled } from './sampled.ts';
 import { publishedIn } from './search/published.ts';
+import { createSuggestions } from './search/suggestions.ts';
 
 export interface SiteParts {
   readonly env: Environment;
@@ -135,6 +136,7 @@ export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: S
     kept: createKeptDocuments(createBoundedFiles(folders.search, keptSearchPages)),
     onError: (error) => log.warn({ err: error }, 'The search could not be renewed.'),
   });
+  watchSearch(metrics, siteSearch.progress);
   const drawing = {
     siteUrl: env.siteUrl,
     blogUrl: env.blogUrl,
@@ -242,6 +244,7 @@ export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: S
     hooks,
     media: media.app,
     forms,
+    suggestions: createSuggestions({ complete: siteSearch.search.complete }),
     machineFiles: createMachineFiles({ siteUrl: env.siteUrl, content }),
     staticFiles,
     preview: {

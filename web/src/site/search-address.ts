@@ -6,6 +6,10 @@ export const searchName = 'q';
 export const kindName = 'type';
 export const pageName = 'page';
 
+/** Where a field asks what may be meant by the words that are being typed. */
+export const suggestPath = '/functions/suggest';
+export const suggestHref = (locale: Locale): string => `${suggestPath}?lang=${locale}`;
+
 export interface SearchAddress {
   readonly text: string;
   readonly kind?: string | undefined;

@@ -2,7 +2,7 @@ import { SearchForm } from '../../sections/SearchForm/SearchForm.tsx';
 import { searchMaxLength } from '../../site/limits.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { pathTo } from '../../site/paths.ts';
-import { wordsOfPath } from '../../site/search-address.ts';
+import { suggestHref, wordsOfPath } from '../../site/search-address.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Grid } from '../../ui/Grid/Grid.tsx';
@@ -52,6 +52,7 @@ export default definePage({
               button={search.button}
               id="recherche"
               search={data.words}
+              suggestions={{ label: search.suggestions, source: suggestHref(locale) }}
             />
           </search>
         </div>

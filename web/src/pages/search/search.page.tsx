@@ -6,7 +6,7 @@ import { searchMaxLength, searchPageSize } from '../../site/limits.ts';
 import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { pathTo } from '../../site/paths.ts';
-import { kindName, searchHref } from '../../site/search-address.ts';
+import { kindName, searchHref, suggestHref } from '../../site/search-address.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Grid } from '../../ui/Grid/Grid.tsx';
@@ -57,6 +57,7 @@ export default definePage({
             button={search.button}
             id="recherche"
             search={text}
+            suggestions={{ label: search.suggestions, source: suggestHref(locale) }}
             along={kind ? [{ name: kindName, value: kind }] : []}
           />
         </Grid>

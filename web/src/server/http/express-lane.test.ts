@@ -56,6 +56,7 @@ beforeEach(async () => {
     preview: { headers, routes: new Hono() },
     hooks: new Hono(),
     media: new Hono(),
+    suggestions: new Hono(),
     forms: new Hono(),
     machineFiles: new Hono(),
     staticFiles: new Hono(),

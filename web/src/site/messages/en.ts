@@ -391,6 +391,9 @@ export const en: Messages = {
     noneText: 'Try a broader word, or another way to say it. Or ask us: a person answers.',
     useful: 'Often looked for',
     ask: 'Write to us',
+    suggestions: 'Suggestions',
+    suggested: (count) =>
+      count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`,
     lost: 'Search the site',
     perhaps: 'Perhaps you were looking for:',
     openSearch: 'Search the Salve site',

@@ -399,6 +399,9 @@ export const fr = {
       'Essayez un mot plus général ou une autre façon de le dire. Ou demandez-nous : une personne vous répond.',
     useful: 'Souvent cherché',
     ask: 'Nous écrire',
+    suggestions: 'Suggestions',
+    suggested: (count: number): string =>
+      count === 0 ? 'Aucune suggestion' : count === 1 ? '1 suggestion' : `${count} suggestions`,
     lost: 'Chercher dans le site',
     perhaps: 'Peut-être cherchiez-vous :',
     openSearch: 'Chercher dans le site de Salve',
