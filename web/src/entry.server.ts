@@ -7,28 +7,27 @@ import { EnvironmentError, readEnvironment } from './server/environment.ts';
 import { createStaticFiles } from './server/http/static-files.ts';
 import { stopGracefully } from './server/http/stop-gracefully.ts';
 import { readAssets } from './server/pages/assets.ts';
+import { buildIdOf } from './server/pages/build-id.ts';
 import { createDrawingRoom } from './server/pages/drawing-room.ts';
 import { closeToOthers } from './server/private-files.ts';
 import { createSite } from './server/site.ts';
 
-const browserFolder = join(dirname(fileURLToPath(import.meta.url)), '../browser');
+const serverFolder = dirname(fileURLToPath(import.meta.url));
+const browserFolder = join(serverFolder, '../browser');
 
 try {
   const env = readEnvironment(process.env);
   closeToOthers(env.dataFolder);
+  const drawnWith = { siteUrl: env.siteUrl, blogUrl: env.blogUrl, analytics: env.analytics };
   const site = createSite({
     env,
+    build: await buildIdOf(serverFolder, browserFolder, drawnWith),
     assetsFor: await readAssets(browserFolder),
     staticFiles: createStaticFiles(browserFolder),
     room: (onLost) =>
       createDrawingRoom({
         file: new URL('entry.draw.js', import.meta.url),
-        data: {
-          siteUrl: env.siteUrl,
-          blogUrl: env.blogUrl,
-          analytics: env.analytics,
-          browserFolder,
-        },
+        data: { ...drawnWith, browserFolder },
         workers: Math.max(1, Math.min(2, availableParallelism() - 1)),
         timeMs: 5000,
         limits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 },

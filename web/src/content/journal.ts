@@ -27,7 +27,9 @@ export function createJournal(now: () => number = Date.now, limit = usualLimit) 
     );
   }
 
-  return { note, hasTouched, hasWithdrawn };
+  const noted = () => changes.map(({ change }) => change);
+
+  return { note, noted, hasTouched, hasWithdrawn };
 }
 
 export type Journal = ReturnType<typeof createJournal>;

@@ -75,6 +75,17 @@ export class Shown {
     return documentId === undefined && this.#asksByName(model);
   }
 
+  /**
+   * Whether the change is of an entry like the one that the page is about, and one that the page
+   * does not show: it may appear among others below, and that can wait a moment.
+   */
+  isBeside(change: Change): boolean {
+    const { model, slug, documentId } = change;
+    if (model === undefined || slug === undefined || documentId === undefined) return false;
+    if (this.#hasNameless || this.holds(change)) return false;
+    return this.#asksByName(model) && !this.#names.has(nameOf(model, slug));
+  }
+
   #asksByName(model: string): boolean {
     for (const name of this.#names) if (name.startsWith(nameOf(model, ''))) return true;
     return false;

@@ -95,6 +95,34 @@ export function watchSearch(
   });
 }
 
+interface ShelfState {
+  ready(): number;
+  waiting(): number;
+  oldest(): number | undefined;
+}
+
+/** Pages drawn before anybody asked, counted when asked. */
+export function watchShelf({ registry }: Metrics, shelf: ShelfState): void {
+  new Gauge({
+    name: 'shelf_pages',
+    help: 'Published pages: ready to be sent, or waiting to be drawn.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'ready' }, shelf.ready());
+      this.set({ state: 'waiting' }, shelf.waiting());
+    },
+  });
+  new Gauge({
+    name: 'shelf_oldest_waiting_seconds',
+    help: 'How long the page that has waited longest waits to be drawn.',
+    registers: [registry],
+    collect() {
+      this.set((Date.now() - (shelf.oldest() ?? Date.now())) / 1000);
+    },
+  });
+}
+
 interface Waiting {
   readonly channel: string;
   readonly state: string;

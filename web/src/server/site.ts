@@ -13,9 +13,12 @@ import { removeUnfinished } from '../content/whole-file.ts';
 import { createFormHandler } from '../forms/form-handler.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createKeptDocuments } from '../search/kept-documents.ts';
+import { kindOfRoute } from '../search/search-document.ts';
 import { createSiteSearch } from '../search/site-search.ts';
 import { noEditing } from '../search/synonyms.ts';
 import { contentTimeoutMs } from '../site/limits.ts';
+import { matchPath } from '../site/paths.ts';
+import { readAddress } from '../site/query.ts';
 import { createApp } from './app.ts';
 import type { Environment } from './environment.ts';
 import { createExpressLane } from './http/express-lane.ts';
@@ -26,7 +29,7 @@ import { createWaitingRoom } from './http/waiting-room.ts';
 import { createLog } from './log.ts';
 import { createMachineFiles } from './machine-files/machine-files.ts';
 import { createMedia } from './media/media.ts';
-import { createMetrics, watchDeliveries, watchRoom, watchSearch } from './metrics.ts';
+import { createMetrics, watchDeliveries, watchRoom, watchSearch, watchShelf } from './metrics.ts';
 import type { AssetsFor } from './pages/assets.ts';
 import { type Compose, composePage } from './pages/compose-page.tsx';
 import type { DrawingRoom, DrawingRoomOptions } from './pages/drawing-room.ts';
@@ -35,19 +38,24 @@ import { createPageCache } from './pages/page-cache.ts';
 import { pageIn } from './pages/page-registry.ts';
 import { createPages } from './pages/pages.ts';
 import { createRenderer } from './pages/render-page.ts';
+import { createShelf } from './pages/shelf.ts';
+import { markedAddress } from './pages/spliced.ts';
+import { createStocking } from './pages/stocking.ts';
 import { channelsOf, remindersOf } from './posts/channels.ts';
 import { createPostLimit } from './posts/post-limit.ts';
 import { createSenderOf } from './posts/sender.ts';
 import { createContentHook } from './publishing/content-hook.ts';
 import { createOtherNodes } from './publishing/other-nodes.ts';
 import { createPreview } from './publishing/preview.ts';
+import { publishedIn } from './publishing/published.ts';
 import { sampled } from './sampled.ts';
-import { publishedIn } from './search/published.ts';
 import { createSuggestions } from './search/suggestions.ts';
 
 export interface SiteParts {
   readonly env: Environment;
   readonly assetsFor: AssetsFor;
+  /** Under which drawn pages are kept across restarts; without one they are not. */
+  readonly build?: string;
   readonly staticFiles?: Hono;
   /** Where pages are drawn; in this very thread unless stated. */
   readonly room?: (onLost: DrawingRoomOptions['onLost']) => DrawingRoom;
@@ -67,9 +75,10 @@ const questionRoomSize = { places: 16, waiting: 500 };
 const settledMs = 1000;
 /** More than any site of this kind has; the pages read longest ago would go first. */
 const keptSearchPages = 20_000;
+const shelfSize = { maxPages: 20_000, maxBytes: 1024 ** 3 };
 
 /** Puts the whole site together from its environment. */
-export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: SiteParts) {
+export function createSite({ env, assetsFor, build, staticFiles = new Hono(), room }: SiteParts) {
   const log = createLog(env.logLevel);
   const metrics = createMetrics();
   const state = { ready: true };
@@ -94,6 +103,7 @@ export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: S
     lastGood: join(env.dataFolder, 'last-good'),
     media: join(env.dataFolder, 'media'),
     search: join(env.dataFolder, 'search'),
+    shelf: join(env.dataFolder, 'shelf'),
   };
   const service = {
     baseUrl: env.contentUrl,
@@ -113,21 +123,48 @@ export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: S
     },
   } satisfies ContentClientOptions;
   const content = createContentClient(contentOptions);
+  const shelf =
+    build === undefined
+      ? undefined
+      : createShelf({
+          ...shelfSize,
+          folder: folders.shelf,
+          build,
+          onError: sampled<unknown>((error, passedOver) =>
+            log.warn({ err: error, passedOver }, 'A page could not be put on the shelf.'),
+          ),
+        });
   const cache = createPageCache({
+    shelf,
     maxBytes: pageCacheBytes,
     freshMs: pageFreshMs,
     staleFreshMs: stalePageFreshMs,
     onRenewalFailed: (key, error) => renewalFailed({ err: error, path: key.split('?')[0] }),
   });
-  // The search reads what is published now. Nobody waits for it, so it waits as long as it takes.
+  // For pages that nobody waits for: it waits as long as it takes.
   const patientContent = createContentClient({ ...contentOptions, patienceMs: contentTimeoutMs });
-  const siteSearch = createSiteSearch({
+  const renderAhead = (key: string) => {
+    const [path = key, query = ''] = key.split('?');
+    return renderPatiently(markedAddress(env.siteUrl, path, readAddress(path, query).own));
+  };
+  const stocking = createStocking({
+    cache,
     published: () => publishedIn(patientContent),
+    render: renderAhead,
+    isBusy: () => pageRoom.isBusy(),
+    onError: (error) => log.warn({ err: error }, 'The shelf could not be filled.'),
+  });
+  if (shelf) watchShelf(metrics, { ...stocking, ready: cache.ready });
+  const siteSearch = createSiteSearch({
+    published: async () => {
+      const { addresses, isStale } = await publishedIn(patientContent);
+      return { addresses: addresses.filter(({ path }) => isFound(path)), isStale };
+    },
+    // What lies on the shelf is what is found.
     page: async (path) => {
-      const url = new URL(path, env.siteUrl);
-      const { status, html, shown } = await renderForSearch(url);
+      const { status, bodies, shown } = await cache.stock(path, () => renderAhead(path));
       if (status >= 500) throw new Error(`The search could not read ${path}.`);
-      return status === 200 ? { html, shown } : undefined;
+      return status === 200 ? { html: Buffer.from(bodies.identity).toString(), shown } : undefined;
     },
     editing: async (locale) =>
       (await optional(
@@ -160,12 +197,14 @@ export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: S
     onError,
   };
   const render = createRenderer({ ...rendering, content });
-  const renderForSearch = createRenderer({ ...rendering, content: patientContent });
+  const renderPatiently = createRenderer({ ...rendering, content: patientContent });
   const ask = (change: Change) => {
     content.changed(change);
     patientContent.changed(change);
+    const pages = cache.changed(change);
     siteSearch.changed(change);
-    return cache.changed(change);
+    stocking.changed();
+    return pages;
   };
   const hear = (change: Change) => {
     const pages = ask(change);
@@ -293,12 +332,27 @@ export function createSite({ env, assetsFor, staticFiles = new Hono(), room }: S
       }
       outbox.start();
       otherNodes?.start();
-      siteSearch.start();
+      void cache.load().then(() => {
+        if (shelf) stocking.start();
+        siteSearch.start();
+      });
     },
     stopAccepting: () => (state.ready = false),
     async stop() {
       otherNodes?.stop();
-      await Promise.all([outbox.stop(), postLimit.stop(), drawingRoom?.stop(), siteSearch.stop()]);
+      await Promise.all([
+        outbox.stop(),
+        postLimit.stop(),
+        drawingRoom?.stop(),
+        siteSearch.stop(),
+        stocking.stop(),
+      ]);
     },
   };
+}
+
+/** Whether visitors look for the page at this address. */
+function isFound(path: string): boolean {
+  const route = matchPath(path);
+  return route !== undefined && kindOfRoute[route.key] !== undefined;
 }

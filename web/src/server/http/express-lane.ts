@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readAddress } from '../../site/query.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerWith, bodyOf, etagOf, type Variant, variantFor } from '../pages/page-answer.ts';
-import type { PageCache, StoredPage } from '../pages/page-cache.ts';
+import type { PageCache } from '../pages/page-cache.ts';
 import { pageKey } from '../pages/pages.ts';
+import type { StoredPage } from '../pages/stored-page.ts';
 
 export interface ExpressLaneOptions {
   readonly cache: PageCache;

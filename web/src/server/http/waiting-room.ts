@@ -45,6 +45,8 @@ export function createWaitingRoom({ places, waiting }: RoomSize) {
 
   return {
     length: () => queue.length,
+    /** Whether somebody is worked for. */
+    isBusy: () => free < places,
 
     async enter<T>(task: () => Promise<T>, isWanted = () => true): Promise<T> {
       if (free > 0) free -= 1;

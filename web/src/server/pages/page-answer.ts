@@ -5,8 +5,9 @@ import {
   negotiateEncoding,
   negotiatePieces,
 } from '../http/negotiate.ts';
-import type { CacheState, StoredPage } from './page-cache.ts';
+import type { CacheState } from './page-cache.ts';
 import { splicedGzip, splicedPlain, withQuery } from './spliced.ts';
+import type { StoredPage } from './stored-page.ts';
 
 /** What a visitor's browser says that changes the answer. */
 export interface Asked {

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { anything } from '../../content/change.ts';
 import { Shown } from '../../content/shown.ts';
-import { createPageCache, type RenderedPage } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
+import type { RenderedPage } from './stored-page.ts';
 
 /** A page that asked for the list of news and showed the article "one". */
 function shownOf({ isStale = false, asked = 'nouvelle' } = {}): Shown {

@@ -5,14 +5,9 @@ import { Abandoned, RoomFull, type WaitingRoom } from '../http/waiting-room.ts';
 import type { Metrics } from '../metrics.ts';
 import { busyPage } from './busy-page.ts';
 import { answerWith, variantFor } from './page-answer.ts';
-import {
-  type CacheState,
-  type PageCache,
-  type RenderedPage,
-  type StoredPage,
-  storePage,
-} from './page-cache.ts';
+import type { CacheState, PageCache } from './page-cache.ts';
 import { markedAddress } from './spliced.ts';
+import { type RenderedPage, type StoredPage, storePage } from './stored-page.ts';
 
 const maxKeyLength = 300;
 

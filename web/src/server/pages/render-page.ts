@@ -10,8 +10,8 @@ import { routeOf } from '../../site/routes.ts';
 import type { Compose, PreviewDrawing, StandIn } from './compose-page.tsx';
 import { loadFrameContent } from './frame.ts';
 import type { NewAddressOf } from './new-address.ts';
-import type { RenderedPage } from './page-cache.ts';
 import { pageIn } from './page-registry.ts';
+import type { RenderedPage } from './stored-page.ts';
 
 export interface RenderOptions {
   readonly compose: Compose;

@@ -20,9 +20,9 @@ import { pathTo, type RouteMatch } from '../../site/paths.ts';
 import { type RouteKey, routeOf } from '../../site/routes.ts';
 import type { WaitingRoom } from '../http/waiting-room.ts';
 import { type Compose, composePage, type DrawOptions } from '../pages/compose-page.tsx';
-import type { RenderedPage } from '../pages/page-cache.ts';
 import { pageIn } from '../pages/page-registry.ts';
 import { drawPage } from '../pages/render-page.ts';
+import type { RenderedPage } from '../pages/stored-page.ts';
 import { type PreviewLink, previewHref, previewPath, readPreviewLink } from './preview-link.ts';
 
 export interface PreviewOptions {

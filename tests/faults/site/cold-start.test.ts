@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { type Site, startSite } from '../../browser/support/site.ts';
+import { type ContentService, startContentService } from '../../contract/content-service.ts';
+import { printFigures } from '../../support/figures.ts';
+import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { until } from '../support/world.ts';
+
+const readyMs = 120_000;
+
+let content: ContentService;
+let proxy: FaultProxy;
+let dataDir: string;
+let port: number;
+let site: Site;
+
+const start = () => startSite({ content: { ...content, url: proxy.url }, port, dataDir });
+
+beforeAll(async () => {
+  content = await startContentService();
+  proxy = await startFaultProxy(content.url);
+  dataDir = await mkdtemp(join(tmpdir(), 'salve-cold-'));
+  port = await freePort();
+  site = await start();
+});
+afterAll(async () => {
+  await site?.stop();
+  await proxy?.close();
+  await content?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const text = async (path: string) => (await fetch(site.url + path)).text();
+
+/** Every address of the sitemap, in both languages. */
+async function addresses(): Promise<string[]> {
+  const found = (await text('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g);
+  return [...found].map(([, address = '']) => new URL(address).pathname);
+}
+
+async function metric(name: string): Promise<number> {
+  const line = (await text('/metrics')).split('\n').find((one) => one.startsWith(`${name} `));
+  return Number(line?.split(' ').at(-1));
+}
+
+async function expectEveryPage() {
+  const all = await addresses();
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.some((path) => path.startsWith('/en/'))).toBe(true);
+  const failed: string[] = [];
+  let slowest = 0;
+  for (const path of all) {
+    const since = performance.now();
+    const response = await fetch(site.url + path);
+    if (response.status !== 200 || !(await response.text()).endsWith('</html>')) {
+      failed.push(`${path} ${response.status}`);
+    }
+    slowest = Math.max(slowest, performance.now() - since);
+  }
+  printFigures('Content service away from a cold start', {
+    addresses: all.length,
+    failed: failed.length,
+    'slowest (ms)': Math.round(slowest),
+  });
+  expect(failed).toEqual([]);
+}
+
+test('nobody has visited, yet every page is put on the shelf', async () => {
+  await until(
+    async () =>
+      (await metric('shelf_pages{state="ready"}')) > 100 &&
+      (await metric('shelf_pages{state="waiting"}')) === 0,
+    readyMs,
+  );
+});
+
+test.each<Fault>(['refusing', 'hanging'])(
+  'a site that starts while its content service is %s answers every published address',
+  async (fault) => {
+    await site.stop();
+    proxy.fault = fault;
+    site = await start();
+    await expectEveryPage();
+    proxy.fault = 'none';
+    await until(async () => (await metric('shelf_pages{state="waiting"}')) === 0, readyMs);
+  },
+);

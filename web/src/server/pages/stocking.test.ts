@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { anything } from '../../content/change.ts';
+import { Shown } from '../../content/shown.ts';
+import { createPageCache } from './page-cache.ts';
+import { createShelf } from './shelf.ts';
+import { createStocking } from './stocking.ts';
+import type { RenderedPage } from './stored-page.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stocking-'));
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+/** What the content service holds: a slug, and when the article was last changed. */
+type Articles = Record<string, string>;
+
+/** One run of a site with a list, and articles that name the others below. */
+async function run(articles: Articles) {
+  const service = { articles, isAway: false };
+  const visitors = { areBusy: false };
+  const drawn: string[] = [];
+  const onError = vi.fn();
+  const shelf = createShelf({ folder, build: '1', maxPages: 100, maxBytes: 1e7, onError });
+  const cache = createPageCache({
+    maxBytes: 1e7,
+    freshMs: 60_000,
+    staleFreshMs: 100,
+    patienceMs: 50,
+    onRenewalFailed: onError,
+    shelf,
+  });
+
+  async function render(key: string): Promise<RenderedPage> {
+    if (service.isAway) throw new Error('away');
+    drawn.push(key);
+    const shown = new Shown();
+    const slug = key.startsWith('/article/') ? key.slice('/article/'.length) : undefined;
+    shown.ask({ kind: 'collection', model: 'article' }, {});
+    if (slug) {
+      shown.ask({ kind: 'collection', model: 'article' }, { slug: { $eq: slug } });
+      shown.hold({ ids: new Set([`id-${slug}`]), hasNameless: false });
+    }
+    const isThere = slug === undefined || service.articles[slug] !== undefined;
+    const pages = slug ? '' : '<a href="/list?page=2">2</a> <a href="/list?page=1">1</a>';
+    return {
+      status: isThere ? 200 : 404,
+      html: `${key} ${JSON.stringify(service.articles)} ${pages}`,
+      headers: {},
+      shown,
+      keep: isThere,
+    };
+  }
+  const stocking = createStocking({
+    cache,
+    published: async () => {
+      if (service.isAway) throw new Error('away');
+      return {
+        addresses: [
+          { path: '/list' },
+          ...Object.entries(service.articles).map(([slug, updated]) => ({
+            path: `/article/${slug}`,
+            entry: { model: 'article', updated },
+          })),
+        ],
+        isStale: false,
+      };
+    },
+    render,
+    isBusy: () => visitors.areBusy,
+    onError,
+    retryMs: 10,
+  });
+  const visit = async (key: string) => {
+    const { page, state } = await cache.get(key, () => render(key));
+    return { status: page.status, html: Buffer.from(page.bodies.identity).toString(), state };
+  };
+  const publish = (change: object) => {
+    cache.changed({ model: 'article', ...change });
+    stocking.changed();
+  };
+  const stocked = () =>
+    vi.waitFor(() => expect([stocking.waiting(), cache.unready()]).toEqual([0, []]));
+  return { service, visitors, drawn, cache, stocking, visit, publish, stocked };
+}
+
+async function start(articles: Articles) {
+  const site = await run(articles);
+  await site.cache.load();
+  site.stocking.start();
+  return site;
+}
+
+describe('the shelf', () => {
+  it('holds every published page before anybody asks, the further pages of lists too', async () => {
+    const { drawn, visit, stocked } = await start({ one: 'monday', two: 'monday' });
+    await stocked();
+    expect(drawn.sort()).toEqual(['/article/one', '/article/two', '/list', '/list?page=2']);
+    expect((await visit('/article/two')).state).toBe('hit');
+    expect((await visit('/list?page=2')).state).toBe('hit');
+    expect(drawn).toHaveLength(4);
+  });
+
+  it('waits while visitors do', async () => {
+    const { visitors, drawn, stocked, publish, stocking } = await start({ one: 'monday' });
+    await stocked();
+    visitors.areBusy = true;
+    drawn.length = 0;
+    publish({ slug: 'one', documentId: 'id-one' });
+    await vi.waitFor(() => expect(stocking.waiting()).toBeGreaterThan(0));
+    expect(drawn).toEqual([]);
+    visitors.areBusy = false;
+    await stocked();
+    expect(drawn).toContain('/article/one');
+  });
+
+  it('is filled again after a publish: what is new, what has changed, and not what is gone', async () => {
+    const { service, drawn, visit, publish, stocked, cache } = await start({ one: 'monday' });
+    await stocked();
+    drawn.length = 0;
+    service.articles = { two: 'tuesday' };
+    publish({ slug: 'one', documentId: 'id-one', isWithdrawn: true });
+    publish({ slug: 'two', documentId: 'id-two' });
+    await stocked();
+    expect(drawn).toContain('/article/two');
+    expect((await visit('/article/two')).state).toBe('hit');
+    expect((await visit('/list')).html).not.toContain('monday');
+    expect((await visit('/article/one')).status).toBe(404);
+    expect(cache.ready()).toBe(2);
+  });
+
+  it('lets a page be sent as it was while something beside its own article is put in', async () => {
+    const { service, visit, publish, stocked, visitors } = await start({ one: 'monday' });
+    await stocked();
+    visitors.areBusy = true;
+    service.articles = { one: 'monday', two: 'tuesday' };
+    publish({ slug: 'two', documentId: 'id-two' });
+    expect(await visit('/article/one')).toMatchObject({ state: 'stale' });
+    expect((await visit('/list')).html).toContain('tuesday');
+    service.articles = { one: 'wednesday', two: 'tuesday' };
+    publish({ slug: 'one', documentId: 'id-one' });
+    expect((await visit('/article/one')).html).toContain('wednesday');
+  });
+
+  it('answers after a restart without a content service, and is checked when that is back', async () => {
+    const before = await start({ one: 'monday', two: 'monday' });
+    await before.stocked();
+    await before.stocking.stop();
+
+    const after = await run({ one: 'monday', two: 'tuesday' });
+    after.service.isAway = true;
+    await after.cache.load();
+    after.stocking.start();
+    for (const key of ['/list', '/list?page=2', '/article/one', '/article/two']) {
+      expect(await after.visit(key)).toMatchObject({ status: 200, state: 'fallback' });
+    }
+    after.service.isAway = false;
+    await after.stocked();
+    expect((await after.visit('/article/two')).html).toContain('tuesday');
+  });
+
+  it('does not bring back what was taken offline while the site was', async () => {
+    const before = await start({ one: 'monday', two: 'monday' });
+    await before.stocked();
+    await before.stocking.stop();
+    const after = await start({ two: 'monday' });
+    await after.stocked();
+    after.service.isAway = true;
+    await expect(after.visit('/article/one')).rejects.toThrow('away');
+  });
+
+  it('has visitors wait for a page whose article has changed unheard, and not for the others', async () => {
+    const { service, visit, cache, stocking, stocked, visitors } = await start({
+      one: 'monday',
+      two: 'monday',
+    });
+    await stocked();
+    visitors.areBusy = true;
+    service.articles = { one: 'monday', two: 'tuesday' };
+    cache.changed(anything);
+    stocking.changed();
+    await vi.waitFor(() => expect(stocking.waiting()).toBeGreaterThan(0));
+    expect(await visit('/article/one')).toMatchObject({ state: 'stale' });
+    expect(await visit('/article/two')).toMatchObject({ state: 'miss' });
+  });
+});
