@@ -221,11 +221,19 @@ Un [bon lien](/contact?x=1#y), un [lien mort](/nouvelle/disparue "Titre"), [un a
   }, async () => {
     const asked: string[] = [];
     const unshown = { model: 'reglages', documentId: 'x', locale: 'fr', path: 'social.2.url' };
+    const searches = [
+      { words: 'rampe', locale: 'fr', count: 12, askedOn: '2026-11-16' },
+      { words: 'raccoon', locale: 'en', count: 3, askedOn: '2026-11-15' },
+    ];
     let hookedBy: string | undefined;
     const site = createServer((request, response) => {
       if (request.url === '/hooks/unshown') {
         hookedBy = request.headers.authorization;
         response.end(JSON.stringify({ unshown: [unshown] }));
+        return;
+      }
+      if (request.url === '/hooks/unanswered') {
+        response.end(JSON.stringify({ unanswered: searches }));
         return;
       }
       asked.push(request.url ?? '');
@@ -245,6 +253,16 @@ Un [bon lien](/contact?x=1#y), un [lien mort](/nouvelle/disparue "Titre"), [un a
         findings: [{ title: 'Réglages', locale: 'fr', detail: 'Réseaux sociaux, 3, Adresse web' }],
       });
       expect(hookedBy).toBe(`Bearer ${service.env.HOOK_SECRET}`);
+      // So is what nobody found, with the way to « Recherche ».
+      const path = '/content-manager/single-types/api::recherche.recherche?plugins[i18n][locale]=';
+      expect(await stateOf('searches', there)).toEqual({
+        total: 2,
+        complete: true,
+        findings: [
+          { type: 'Recherche', title: 'rampe', locale: 'fr', detail: '12', path: `${path}fr` },
+          { type: 'Recherche', title: 'raccoon', locale: 'en', detail: '3', path: `${path}en` },
+        ],
+      });
       await withNews({ content }, async (title, id) => {
         const { findings, complete } = await stateOf('links', there);
         expect(complete).toBe(true);

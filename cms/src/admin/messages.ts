@@ -93,6 +93,10 @@ export const messages = {
   'content-state.links': 'Liens vers des adresses mortes',
   'content-state.links.help': 'Liens à l’intérieur du site qui ne mènent à aucune page.',
   'content-state.links.detail': 'Adresse',
+  'content-state.searches': 'Recherches sans résultat',
+  'content-state.searches.help':
+    'Mots qui n’ont rien donné dans le site, demandés au moins trois fois en quatre-vingt-dix jours. Les mêmes mots comptent au plus une fois par heure ; on ne sait pas qui les a tapés. Un synonyme ou une réponse choisie dans « Recherche » aidera les prochaines personnes.',
+  'content-state.searches.detail': 'Fois',
   'content-state.untranslated': 'Sans traduction',
   'content-state.untranslated.help':
     'Publié dans une langue et pas dans celle qui est indiquée ici.',

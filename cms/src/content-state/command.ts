@@ -15,6 +15,7 @@ const TITLES: Readonly<Record<CheckName, string>> = {
   links: 'Links to dead addresses',
   schedule: 'Scheduled, and could not be published',
   unshown: 'Published, and not shown',
+  searches: 'Searched for and not found',
 };
 
 const adminUrl = `${environment.publicUrl}/admin`;

@@ -10,6 +10,7 @@ export const CHECKS = [
   'links',
   'schedule',
   'unshown',
+  'searches',
 ] as const;
 
 export type CheckName = (typeof CHECKS)[number];
@@ -21,7 +22,7 @@ export interface Finding {
   title: string;
   /** The language in which there is something to do. */
   locale: Locale;
-  /** The moment, the address or the field that the check is about. */
+  /** The moment, the address, the field or the number that the check is about. */
   detail?: string;
   /** Where it is mended, below the admin's address. */
   path: string;

@@ -3,6 +3,7 @@ import { description } from './checks/description';
 import { links } from './checks/links';
 import { outdated } from './checks/outdated';
 import { schedule } from './checks/schedule';
+import { searches } from './checks/searches';
 import { unshown } from './checks/unshown';
 import { untranslated } from './checks/untranslated';
 import type { Check, CheckName, Finding, Scope } from './finding';
@@ -16,6 +17,7 @@ const CHECK_OF: Readonly<Record<CheckName, Check>> = {
   links,
   schedule,
   unshown,
+  searches,
 };
 
 export interface Outcome {

@@ -35,6 +35,17 @@ export interface OutboxTables {
     /** Until when one node has it in hand. In the past: how that attempt ended is not known. */
     claimed_until: string | null;
   };
+  /** Counted without any trace of who asked: see server/search/unanswered-searches.ts. */
+  unanswered_search: {
+    /** Made from the words with a secret: they cannot be read from it. */
+    key: string;
+    locale: string;
+    /** Only once they have been asked often enough to be nobody's own. */
+    words: string | null;
+    count: number;
+    /** Year-month-day of the last time. */
+    asked_on: string;
+  };
 }
 
 export interface OutboxDatabase {

@@ -1,7 +1,11 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { firstTables } from './migrations/0001-first-tables.ts';
+import { unansweredSearches } from './migrations/0002-unanswered-searches.ts';
 
-const migrations: Record<string, Migration> = { '0001-first-tables': firstTables };
+const migrations: Record<string, Migration> = {
+  '0001-first-tables': firstTables,
+  '0002-unanswered-searches': unansweredSearches,
+};
 
 /** Makes the tables that are missing: all of them or none, by one program at a time. */
 export async function migrate<Tables>(

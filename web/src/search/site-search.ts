@@ -37,6 +37,8 @@ export interface SiteSearchOptions {
   readonly editing: (locale: Locale) => Promise<Editing>;
   readonly kept: KeptDocuments;
   readonly onError: (error: unknown) => void;
+  /** Somebody asked the whole site and found nothing. */
+  readonly onNothing?: (text: string, locale: Locale) => void;
   /** After how long what failed is tried again; each time in a row, twice as long. */
   readonly retryMs?: number;
 }
@@ -96,7 +98,7 @@ interface HeldPage extends Omit<KeptPage, 'documents' | 'shown'> {
 
 /** One index over everything published, renewed by a publish. */
 export function createSiteSearch(options: SiteSearchOptions) {
-  const { published, page, editing, kept, onError, retryMs = usualRetryMs } = options;
+  const { published, page, editing, kept, onError, onNothing, retryMs = usualRetryMs } = options;
   const indexes = { fr: createSearchIndex('fr'), en: createSearchIndex('en') };
   const pages = new Map<string, HeldPage>();
   const queues: Record<Urgency, Map<string, PublishedAddress>> = {
@@ -114,9 +116,13 @@ export function createSiteSearch(options: SiteSearchOptions) {
   let reading: Promise<void> | undefined;
   let isStarted = false;
   let isStopped = false;
+  let isFilled = false;
   let announceFilled = () => {};
   const filled = new Promise<void>((resolve) => {
-    announceFilled = resolve;
+    announceFilled = () => {
+      isFilled = true;
+      resolve();
+    };
   });
 
   function hold({ documents, shown, ...about }: KeptPage): void {
@@ -275,6 +281,7 @@ export function createSiteSearch(options: SiteSearchOptions) {
     async find({ text, locale, kind, tags = [], page: number, size }) {
       if (isStarted) await Promise.race([filled, after(patienceMs)]);
       const { hits, stems, meant } = indexes[locale].find(text.slice(0, searchMaxLength));
+      if (hits.length === 0 && isFilled && kind === undefined) onNothing?.(text, locale);
       const within =
         tags.length === 0 ? hits : hits.filter((hit) => hit.tags.some((tag) => tags.includes(tag)));
       const ofKind = kind ? within.filter((hit) => hit.kind === kind) : within;

@@ -38,7 +38,7 @@ const kindOf = (path: string) => {
 
 /** What can be done at an address: pages are read, forms are sent, and hooks are told. */
 function methodsAt(path: string): readonly string[] {
-  if (path.startsWith('/hooks/')) return ['POST'];
+  if (path === '/hooks/content') return ['POST'];
   // Opened, the address of a form leads to its page.
   return path.startsWith('/functions/') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }

@@ -121,11 +121,21 @@ describe('a method that an address does not know', () => {
     ['PUT', '/functions/contact/', 'GET, HEAD, POST'],
     ['OPTIONS', '/functions/complaint/', 'GET, HEAD, POST'],
     ['GET', '/hooks/content', 'POST'],
+    ['POST', '/hooks/unshown', 'GET, HEAD'],
   ])('%s %s is told which it knows', async (method, path, allowed) => {
     const response = await site().ask(method, path);
     expect([response.status, response.headers.get('Allow')]).toEqual([405, allowed]);
     expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
   });
+
+  it.each(['/hooks/unshown', '/hooks/unanswered'])(
+    'does not keep the content service from asking %s',
+    async (path) => {
+      const answer = await site().get(path, { Authorization: `Bearer ${hookSecret}` });
+      expect(answer.status).toBe(200);
+      expect((await site().get(path)).status).toBe(401);
+    },
+  );
 
   it('is not HEAD', async () => {
     const response = await site().ask('HEAD', '/robots.txt');

@@ -50,6 +50,7 @@ import { createPreview } from './publishing/preview.ts';
 import { publishedIn } from './publishing/published.ts';
 import { sampled } from './sampled.ts';
 import { createSuggestions } from './search/suggestions.ts';
+import { createUnansweredSearches } from './search/unanswered-searches.ts';
 
 export interface SiteParts {
   readonly env: Environment;
@@ -143,6 +144,14 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
   });
   // For pages that nobody waits for: it waits as long as it takes.
   const patientContent = createContentClient({ ...contentOptions, patienceMs: contentTimeoutMs });
+  const unanswered = createUnansweredSearches({
+    databaseUrl: env.databaseUrl,
+    dataFolder: env.dataFolder,
+    secret: env.hookSecret,
+    isAnswered: (words, locale) => siteSearch.search.suggest(words, locale, 1).length > 0,
+    onError: (error) =>
+      log.warn({ err: error }, 'Searches without an answer could not be counted.'),
+  });
   const renderAhead = (key: string) => {
     const [path = key, query = ''] = key.split('?');
     return renderPatiently(markedAddress(env.siteUrl, path, readAddress(path, query).own));
@@ -172,6 +181,7 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
       )) ?? noEditing,
     kept: createKeptDocuments(createBoundedFiles(folders.search, keptSearchPages)),
     onError: (error) => log.warn({ err: error }, 'The search could not be renewed.'),
+    onNothing: unanswered.note,
   });
   watchSearch(metrics, siteSearch.progress);
   const drawing = {
@@ -228,6 +238,7 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
       otherNodes?.tell(change);
     },
     unshown: unshown.list,
+    unanswered: unanswered.list,
   });
   const media = createMedia({
     mediaUrl: env.mediaUrl,
@@ -336,6 +347,7 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
         if (shelf) stocking.start();
         siteSearch.start();
       });
+      unanswered.start();
     },
     stopAccepting: () => (state.ready = false),
     async stop() {
@@ -347,6 +359,7 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
         siteSearch.stop(),
         stocking.stop(),
       ]);
+      await unanswered.stop();
     },
   };
 }

@@ -34,8 +34,8 @@ export function FindingsTable({ check, findings, labelledBy }: FindingsTableProp
           </tr>
         </thead>
         <tbody>
-          {inOrder(findings).map((finding) => (
-            <tr key={`${finding.path} ${finding.locale} ${finding.detail}`}>
+          {(detail?.kind === 'count' ? findings : inOrder(findings)).map((finding) => (
+            <tr key={`${finding.path} ${finding.title} ${finding.locale} ${finding.detail}`}>
               <Cell>{finding.type}</Cell>
               <Cell>
                 <Link tag={NavLink} to={finding.path}>

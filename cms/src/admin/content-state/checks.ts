@@ -6,7 +6,7 @@ interface Check {
   title: MessageDescriptor;
   help: MessageDescriptor;
   /** What the last column says, where a check has one. */
-  detail?: { label: MessageDescriptor; kind: 'moment' | 'address' | 'field' };
+  detail?: { label: MessageDescriptor; kind: 'moment' | 'address' | 'field' | 'count' };
 }
 
 /** In the order of their weight for a visitor. */
@@ -50,6 +50,19 @@ export const checks: readonly Check[] = [
     detail: {
       label: { id: 'content-state.links.detail', defaultMessage: 'Address' },
       kind: 'address',
+    },
+  },
+  {
+    name: 'searches',
+    title: { id: 'content-state.searches', defaultMessage: 'Searched for and not found' },
+    help: {
+      id: 'content-state.searches.help',
+      defaultMessage:
+        'Words that found nothing on the site, asked at least three times in ninety days. The same words count once an hour at most; who asked is not known. A synonym or a chosen answer in “Recherche” helps those who come next.',
+    },
+    detail: {
+      label: { id: 'content-state.searches.detail', defaultMessage: 'Times' },
+      kind: 'count',
     },
   },
   {

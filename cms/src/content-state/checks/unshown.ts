@@ -1,12 +1,9 @@
 import type { Core, Schema } from '@strapi/strapi';
 
-import { environment } from '../../environment';
 import { isLocale, type Locale } from '../../locales';
 import { namesOf } from '../entry';
 import type { Check } from '../finding';
-import { SiteUnreachable } from '../site';
-
-const TIMEOUT_MS = 5000;
+import { toldBySite } from '../told-by-site';
 
 /** As the site tells it: where in which entry something stands that it cannot show. */
 interface Unshown {
@@ -18,7 +15,8 @@ interface Unshown {
 
 /** Published, and not shown: the site cannot read it. Only the site knows. */
 export const unshown: Check = async function* ({ strapi, types }) {
-  for (const { model, documentId = '', locale, path } of await askSite()) {
+  const told = await toldBySite<{ unshown: Unshown[] }>('/hooks/unshown');
+  for (const { model, documentId = '', locale, path } of told.unshown) {
     const type = types.find(({ info }) => info.singularName === model);
     if (!type || !isLocale(locale)) continue;
     const { select, find } = await namesOf(strapi, type);
@@ -26,20 +24,6 @@ export const unshown: Check = async function* ({ strapi, types }) {
     yield { ...find(entry, locale), detail: await placeOf(strapi, type, path.split('.')) };
   }
 };
-
-async function askSite(): Promise<Unshown[]> {
-  try {
-    const response = await fetch(new URL('/hooks/unshown', environment.hooksUrl), {
-      headers: { Authorization: `Bearer ${environment.secrets.HOOK_SECRET}` },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const { unshown: told } = (await response.json()) as { unshown: Unshown[] };
-    return told;
-  } catch (error) {
-    throw new SiteUnreachable(`${environment.hooksUrl} does not answer.`, { cause: error });
-  }
-}
 
 async function entryOf(
   strapi: Core.Strapi,

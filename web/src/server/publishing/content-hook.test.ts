@@ -12,12 +12,18 @@ function setUp() {
     path: 'social.0.url',
     reason: 'is no web address',
   };
-  const app = createContentHook({ secret, onChange, unshown: () => [entry] });
-  const ask = (authorization: string) =>
-    app.request('/unshown', { headers: { Authorization: authorization } });
+  const search = { words: 'rampe', locale: 'fr', count: 3, askedOn: '2026-11-16' } as const;
+  const app = createContentHook({
+    secret,
+    onChange,
+    unshown: () => [entry],
+    unanswered: async () => [search],
+  });
+  const ask = (authorization: string, path = '/unshown') =>
+    app.request(path, { headers: { Authorization: authorization } });
   const send = (body: string, authorization = `Bearer ${secret}`) =>
     app.request('/content', { method: 'POST', body, headers: { Authorization: authorization } });
-  return { onChange, send, ask, entry };
+  return { onChange, send, ask, entry, search };
 }
 
 describe('the content hook', () => {
@@ -52,6 +58,13 @@ describe('the content hook', () => {
     const { ask, entry } = setUp();
     expect(await (await ask(`Bearer ${secret}`)).json()).toEqual({ unshown: [entry] });
     expect((await ask('Bearer wrong-secret-entirely')).status).toBe(401);
+  });
+
+  it('tells what nobody found, to the content service only', async () => {
+    const { ask, search } = setUp();
+    const answer = await ask(`Bearer ${secret}`, '/unanswered');
+    expect(await answer.json()).toEqual({ unanswered: [search] });
+    expect((await ask('Bearer wrong-secret-entirely', '/unanswered')).status).toBe(401);
   });
 
   it.each(['', 'Bearer', 'Bearer wrong-secret-entirely', secret])(

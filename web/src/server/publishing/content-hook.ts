@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { anything, type Change } from '../../content/change.ts';
 import type { UnshownEntry } from '../../content/unshown.ts';
 import { isSameSecret } from '../http/same-secret.ts';
+import type { UnansweredSearch } from '../search/unanswered-searches.ts';
 
 const text = z.string().nullish().catch(undefined);
 const payload = z.object({
@@ -20,13 +21,16 @@ export interface ContentHookOptions {
   readonly onChange: (change: Change) => void;
   /** What was published and is not shown. */
   readonly unshown: () => UnshownEntry[];
+  /** What was searched for and not found. */
+  readonly unanswered: () => Promise<UnansweredSearch[]>;
 }
 
 /**
  * The content service tells of a publish; pages that show what has changed are made anew. It may also ask
- * what of its content cannot be shown, to tell the editors.
+ * what of its content cannot be shown, and what nobody found, to tell the editors.
  */
-export function createContentHook({ secret, onChange, unshown }: ContentHookOptions): Hono {
+export function createContentHook(options: ContentHookOptions): Hono {
+  const { secret, onChange, unshown, unanswered } = options;
   const app = new Hono();
   const isKnown = (c: Context) =>
     isSameSecret(c.req.header('Authorization') ?? '', `Bearer ${secret}`);
@@ -34,6 +38,10 @@ export function createContentHook({ secret, onChange, unshown }: ContentHookOpti
   app.get('/unshown', (c) => {
     if (!isKnown(c)) return c.body(null, 401);
     return c.json({ unshown: unshown() }, 200, { 'Cache-Control': 'no-store' });
+  });
+  app.get('/unanswered', async (c) => {
+    if (!isKnown(c)) return c.body(null, 401);
+    return c.json({ unanswered: await unanswered() }, 200, { 'Cache-Control': 'no-store' });
   });
   app.post('/content', bodyLimit({ maxSize: maxBytes }), async (c) => {
     if (!isKnown(c)) return c.body(null, 401);
