@@ -11,6 +11,7 @@ export interface ContentType<Schema extends z.ZodType = z.ZodType> {
   /** Name of the model in the content service, as webhooks give it. */
   readonly model: string;
   readonly schema: Schema;
+  readonly isRanked?: boolean;
 }
 
 export interface SingleType<Schema extends z.ZodType> extends ContentType<Schema> {
@@ -19,6 +20,11 @@ export interface SingleType<Schema extends z.ZodType> extends ContentType<Schema
 
 export interface CollectionType<Schema extends z.ZodType> extends ContentType<Schema> {
   readonly kind: 'collection';
+}
+
+export interface CollectionOptions {
+  /** Lists are in the order that editors give them, whatever the content service says. */
+  readonly isRanked?: boolean;
 }
 
 export const singleType = <Schema extends z.ZodType>(
@@ -30,4 +36,5 @@ export const collectionType = <Schema extends z.ZodType>(
   path: string,
   model: string,
   schema: Schema,
-): CollectionType<Schema> => ({ kind: 'collection', path, model, schema });
+  options: CollectionOptions = {},
+): CollectionType<Schema> => ({ kind: 'collection', path, model, schema, ...options });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ContentType } from './content-type.ts';
+import { inEditorsOrder } from './editors-order.ts';
 import { type LeftOut, readLeavingOut } from './leave-out.ts';
 
 /** An entry as the wire brings it. */
@@ -65,7 +66,9 @@ export function readList<S extends z.ZodType>(
 ): { items: z.output<S>[]; total: number } {
   const { data, meta } = listAnswer.parse(answer);
   return {
-    items: readable(data, (one) => readEntry(type, one, onUnshown)),
+    items: readable(type.isRanked ? inEditorsOrder(data) : data, (one) =>
+      readEntry(type, one, onUnshown),
+    ),
     total: meta.pagination.total,
   };
 }

@@ -8,6 +8,7 @@ export const benefits = collectionType(
   z
     .object({ id: z.number(), icon: optionalText, name: text, desc: optionalText })
     .transform(({ desc, ...wire }) => ({ ...wire, description: desc })),
+  { isRanked: true },
 );
 
 export type Benefit = z.output<typeof benefits.schema>;

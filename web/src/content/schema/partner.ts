@@ -13,6 +13,7 @@ export const partners = collectionType(
     lang: optionalText,
     logo: image,
   }),
+  { isRanked: true },
 );
 
 export type Partner = z.output<typeof partners.schema>;

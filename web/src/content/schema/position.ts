@@ -55,6 +55,7 @@ export const positions = collectionType(
       setting: paragraph2,
       postedOn: (publishedAt ?? createdAt).slice(0, 10),
     })),
+  { isRanked: true },
 );
 
 export type Position = z.output<typeof positions.schema>;

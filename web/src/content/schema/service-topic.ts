@@ -31,6 +31,7 @@ const type = collectionType(
       blocks: content,
       seo: SEOFields,
     })),
+  { isRanked: true },
 );
 
 export type TopicParent = 'accessibility' | 'consulting';

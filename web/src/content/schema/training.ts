@@ -16,6 +16,7 @@ export const trainings = collectionType(
       slug: optionalText,
     })
     .transform(({ duration, ...wire }) => ({ ...wire, hours: duration })),
+  { isRanked: true },
 );
 
 export type Training = z.output<typeof trainings.schema>;
