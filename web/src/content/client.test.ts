@@ -100,6 +100,7 @@ describe('asking', () => {
       models: ['accueil'],
       names: [],
       hasNameless: false,
+      pictures: [],
     });
   });
 

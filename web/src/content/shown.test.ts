@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { entriesIn } from './entries-in.ts';
 import { Shown } from './shown.ts';
 
 const collection = (model: string) => ({ kind: 'collection', model }) as const;
@@ -12,6 +13,21 @@ describe('what a page showed', () => {
     expect(shown.isTouchedBy({ model: 'etude', documentId: 'study' })).toBe(true);
     expect(shown.isTouchedBy({ model: 'etude', documentId: 'other' })).toBe(false);
     expect(shown.isTouchedBy({})).toBe(true);
+  });
+
+  it('is touched by a picture that an answer held, in a field or in a text', () => {
+    const shown = new Shown();
+    shown.hold(
+      entriesIn({
+        cover: { url: '/uploads/field_1a2b.webp' },
+        text: 'Voici ![le fleuve](/uploads/text_3c.png) et ![](https://files.example/uploads/far.jpg).',
+      }),
+    );
+    const kept = Shown.of(shown.record());
+    for (const picture of ['field_1a2b.webp', 'text_3c.png', 'far.jpg']) {
+      expect(kept.isTouchedBy({ picture })).toBe(true);
+    }
+    expect(kept.isTouchedBy({ picture: 'just-uploaded.webp' })).toBe(false);
   });
 
   it('is touched by every entry of a list that was asked for, also one that is new', () => {

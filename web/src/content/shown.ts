@@ -9,6 +9,7 @@ export const shownRecord = z.object({
   models: z.array(z.string()),
   names: z.array(z.string()),
   hasNameless: z.boolean(),
+  pictures: z.array(z.string()).default([]),
 });
 export type ShownRecord = z.output<typeof shownRecord>;
 
@@ -25,6 +26,7 @@ export class Shown {
   readonly #models = new Set<string>();
   /** Collections that were asked for the one entry of this slug. */
   readonly #names = new Set<string>();
+  readonly #pictures = new Set<string>();
   #hasNameless = false;
   /** An earlier answer stood in for one that did not come: newer may come at any moment. */
   isStale = false;
@@ -34,6 +36,7 @@ export class Shown {
     for (const id of record.entries) shown.#entries.add(id);
     for (const model of record.models) shown.#models.add(model);
     for (const name of record.names) shown.#names.add(name);
+    for (const picture of record.pictures) shown.#pictures.add(picture);
     shown.#hasNameless = record.hasNameless;
     return shown;
   }
@@ -44,6 +47,7 @@ export class Shown {
       models: [...this.#models],
       names: [...this.#names],
       hasNameless: this.#hasNameless,
+      pictures: [...this.#pictures],
     };
   }
 
@@ -56,8 +60,9 @@ export class Shown {
     else this.#models.add(model);
   }
 
-  hold({ ids, hasNameless }: HeldEntries): void {
+  hold({ ids, hasNameless, pictures = new Set() }: HeldEntries): void {
     for (const id of ids) this.#entries.add(id);
+    for (const picture of pictures) this.#pictures.add(picture);
     this.#hasNameless ||= hasNameless;
   }
 
@@ -67,8 +72,10 @@ export class Shown {
 
   /** Whether the page could look different after this change. */
   isTouchedBy(change: Change): boolean {
-    const { model, documentId, slug } = change;
-    if (model === undefined || this.#hasNameless) return true;
+    const { model, documentId, slug, picture } = change;
+    if (this.#hasNameless) return true;
+    if (picture !== undefined) return this.#pictures.has(picture);
+    if (model === undefined) return true;
     if (this.#models.has(model) || this.holds(change)) return true;
     if (slug !== undefined) return this.#names.has(nameOf(model, slug));
     // An entry without a slug changes no address; one that nobody describes may be any.

@@ -99,6 +99,8 @@ interface ShelfState {
   ready(): number;
   waiting(): number;
   oldest(): number | undefined;
+  /** How many pictures wait to be made. */
+  pictures(): number;
 }
 
 /** Pages drawn before anybody asked, counted when asked. */
@@ -111,6 +113,14 @@ export function watchShelf({ registry }: Metrics, shelf: ShelfState): void {
     collect() {
       this.set({ state: 'ready' }, shelf.ready());
       this.set({ state: 'waiting' }, shelf.waiting());
+    },
+  });
+  new Gauge({
+    name: 'pictures_waiting',
+    help: 'Pictures of drawn pages that wait to be looked at, and made if need be.',
+    registers: [registry],
+    collect() {
+      this.set(shelf.pictures());
     },
   });
   new Gauge({

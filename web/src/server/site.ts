@@ -29,6 +29,7 @@ import { createWaitingRoom } from './http/waiting-room.ts';
 import { createLog } from './log.ts';
 import { createMachineFiles } from './machine-files/machine-files.ts';
 import { createMedia } from './media/media.ts';
+import { createPicturesAhead } from './media/pictures-ahead.ts';
 import { createMetrics, watchDeliveries, watchRoom, watchSearch, watchShelf } from './metrics.ts';
 import type { AssetsFor } from './pages/assets.ts';
 import { type Compose, composePage } from './pages/compose-page.tsx';
@@ -160,10 +161,14 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
     cache,
     published: () => publishedIn(patientContent),
     render: renderAhead,
+    onDrawn: (html) => picturesAhead.add(html),
     isBusy: () => pageRoom.isBusy(),
     onError: (error) => log.warn({ err: error }, 'The shelf could not be filled.'),
   });
-  if (shelf) watchShelf(metrics, { ...stocking, ready: cache.ready });
+  if (shelf) {
+    const pictures = () => picturesAhead.waiting();
+    watchShelf(metrics, { ...stocking, ready: cache.ready, pictures });
+  }
   const siteSearch = createSiteSearch({
     published: async () => {
       const { addresses, isStale } = await publishedIn(patientContent);
@@ -244,6 +249,10 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
     mediaUrl: env.mediaUrl,
     folder: folders.media,
     onFailure: pictureFailed,
+  });
+  const picturesAhead = createPicturesAhead({
+    make: media.prepare,
+    isBusy: () => pageRoom.isBusy() || media.isBusy() || stocking.waiting() > 0,
   });
   const outbox = createOutbox({
     databaseUrl: env.databaseUrl,
@@ -358,6 +367,7 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
         drawingRoom?.stop(),
         siteSearch.stop(),
         stocking.stop(),
+        picturesAhead.stop(),
       ]);
       await unanswered.stop();
     },

@@ -160,15 +160,14 @@ describe('a picture that was deleted', () => {
 
   it('is not kept by who had begun to make it', async () => {
     let answer = (_response: Response) => {};
-    const { get, forget } = setUp(
+    const { get, forget, fetch } = setUp(
       () =>
         new Promise((resolve) => {
           answer = resolve;
         }),
     );
     const begun = get(path);
-    await vi.waitFor(() => expect(answer.length).toBe(1));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
     await forget('portrait.png');
     answer(new Response(new Uint8Array(picture)));
     expect((await begun).status).toBe(404);

@@ -112,7 +112,7 @@ export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptio
     variant: string,
     wanted: Variant,
     name: string,
-    visitor: AbortSignal,
+    visitor?: AbortSignal,
   ): Promise<Made> {
     const file = await files.find(name, variant, wanted.extension);
     if (file !== undefined) return file;
@@ -123,7 +123,7 @@ export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptio
       return running.made;
     }
     const visitors = [visitor];
-    const isWanted = () => visitors.some(({ aborted }) => !aborted);
+    const isWanted = () => visitors.some((one) => one?.aborted !== true);
     const made = room
       .enter(() => make(variant, wanted, name), isWanted)
       .finally(() => underway.delete(key));
@@ -167,6 +167,13 @@ export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptio
 
   return {
     app,
+    isBusy: room.isBusy,
+    /** Makes a picture that somebody will ask for at this address. */
+    async prepare(address: string): Promise<void> {
+      const [, , variant = '', , name = ''] = address.split('/');
+      const wanted = parseVariant(variant, name);
+      if (wanted) await madeOnce(variant, wanted, name);
+    },
     /** The picture was deleted, or is another one now. */
     async forget(name: string): Promise<void> {
       gone.set(name, true);
@@ -177,7 +184,8 @@ export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptio
 
 interface Making {
   readonly made: Promise<Made>;
-  readonly visitors: AbortSignal[];
+  /** Who waits for it; nobody in particular when it is made before it is asked for. */
+  readonly visitors: (AbortSignal | undefined)[];
 }
 
 /** A file, or a picture that could not be kept in one. */

@@ -8,6 +8,8 @@ export interface StockingOptions {
   /** Rejects when that cannot be known now. */
   readonly published: () => Promise<Published>;
   readonly render: (key: string) => Promise<RenderedPage>;
+  /** Hears of every page that was drawn. */
+  readonly onDrawn?: (html: string) => void;
   /** Whether visitors wait for something: they come first. */
   readonly isBusy: () => boolean;
   readonly onError: (error: unknown) => void;
@@ -29,7 +31,7 @@ class ServiceAway extends Error {
  * at once after it. One page at a time, and never while visitors wait.
  */
 export function createStocking(options: StockingOptions) {
-  const { cache, published, render, isBusy, onError, retryMs = usualRetryMs } = options;
+  const { cache, published, render, onDrawn, isBusy, onError, retryMs = usualRetryMs } = options;
   /** Since when each page waits. */
   const waiting = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -70,7 +72,10 @@ export function createStocking(options: StockingOptions) {
       if (isStopped) break;
       drawn.add(key);
       try {
-        for (const further of furtherPages(key, await draw(key))) {
+        const page = await draw(key);
+        const html = Buffer.from(page.bodies.identity).toString();
+        onDrawn?.(html);
+        for (const further of furtherPages(key, html)) {
           if (!drawn.has(further) && !waiting.has(further)) waiting.set(further, Date.now());
         }
       } catch (error) {
@@ -133,9 +138,8 @@ export function createStocking(options: StockingOptions) {
 }
 
 /** The other pages of a list, which only the list knows. */
-function furtherPages(key: string, { bodies }: StoredPage): string[] {
+function furtherPages(key: string, html: string): string[] {
   const path = key.split('?')[0] ?? key;
-  const html = Buffer.from(bodies.identity).toString();
   const links = html.matchAll(/ href="([^"?]*)\?page=(\d{1,6})"/g);
   const numbers = [...links].filter(([, to, number]) => to === path && number !== '1');
   return numbers.map(([, , number]) => `${path}?page=${number}`);
