@@ -64,7 +64,8 @@ export const stages: Stage[] = [
   },
   {
     name: 'operations',
-    about: 'sign-in, mail, backup, restore, doctor and changed secrets, on a whole installation',
+    about:
+      'sign-in, mail, backup, restore, export, doctor, changed secrets, on a whole installation',
     run: operations,
   },
   {
@@ -122,7 +123,8 @@ async function faults(progress: Progress, output: Output, database: 'sqlite' | '
 async function operations(progress: Progress, output: Output) {
   await bothPrograms(progress);
   await nginx(progress);
-  return vitest('tests/operations', 'operations', output);
+  const executable = await chromium(progress);
+  return vitest('tests/operations', 'operations', output, { CHROMIUM_PATH: executable });
 }
 
 async function nodes(progress: Progress, output: Output) {
