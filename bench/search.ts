@@ -26,9 +26,9 @@ export const search: Benchmark = {
     for (let round = 0; round <= (quick ? 1 : 5); round += 1) {
       note(`round ${round}`);
       for (const { typed } of frenchQuestions) {
-        const start = performance.now();
+        const start = process.cpuUsage();
         index.find(typed);
-        if (round > 0) times.push({ typed, time: performance.now() - start });
+        if (round > 0) times.push({ typed, time: processorMs(start) });
       }
     }
     const slowest = frenchQuestions
@@ -56,6 +56,12 @@ export const search: Benchmark = {
     ];
   },
 };
+
+/** A question waits for nothing but the processor: on a busy machine a clock would measure others. */
+function processorMs(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
 
 function articles(): SearchDocument[] {
   const sentences = sampleSentences();

@@ -12,12 +12,15 @@ let folder: string;
 /** What is published: the address, its text, and when its entry was changed. */
 let site: Map<string, { text: string; updated?: string; models?: string[]; isStale?: boolean }>;
 let read: string[];
+/** Questions that the whole site has no answer to. */
+let missed: string[];
 let isAway: boolean;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'search-'));
   site = new Map();
   read = [];
+  missed = [];
   isAway = false;
   return () => rmSync(folder, { recursive: true, force: true });
 });
@@ -60,6 +63,7 @@ function open() {
     editing: async () => noEditing,
     kept: createKeptDocuments(createBoundedFiles(folder, 100)),
     onError: () => undefined,
+    onNothing: (text) => missed.push(text),
     retryMs: 20,
   });
   made.start();
@@ -74,7 +78,22 @@ describe('the site’s search', () => {
     site.set('/contact', { text: 'Un renard passe.' });
     const made = open();
     const { hits } = await made.search.find({ text: 'renards', locale: 'fr', page: 1, size: 10 });
+    // Without the title, which stands above it.
+    expect(hits[0]?.extract.map(({ text }) => text).join('')).toBe('Un renard passe.');
     expect(hits[0]?.extract).toContainEqual({ text: 'renard', marked: true });
+    await made.stop();
+  });
+
+  it('tells what the whole site does not have, and not what one kind lacks', async () => {
+    site.set('/contact', { text: 'Un renard passe.' });
+    const made = open();
+    const ask = (text: string, kind?: 'post') =>
+      made.search.find({ text, kind, locale: 'fr', page: 1, size: 10 });
+    await ask('renard');
+    await ask('renard', 'post');
+    await ask('zibeline', 'post');
+    await ask('zibeline');
+    expect(missed).toEqual(['zibeline']);
     await made.stop();
   });
 

@@ -294,7 +294,7 @@ export function createSiteSearch(options: SiteSearchOptions) {
           shown.map(async (hit) => ({
             ...hit,
             titlePieces: marked(hit.title, stems, locale),
-            extract: extract((await textOf(hit))?.text ?? '', stems, locale),
+            extract: extract(withoutTitle(await textOf(hit)), stems, locale),
           })),
         ),
       };
@@ -335,6 +335,12 @@ export function createSiteSearch(options: SiteSearchOptions) {
       await Promise.all([planning, reading]);
     },
   };
+}
+
+/** A page's text begins with its title, which stands above the extract already. */
+function withoutTitle(document: SearchDocument | undefined): string {
+  const { title = '', text = '' } = document ?? {};
+  return text.startsWith(title) ? text.slice(title.length).trimStart() : text;
 }
 
 /** Many changes in a row are a change of anything: the list stays short. */
