@@ -7,6 +7,7 @@ export function createMetrics() {
   // Looking up a counter's labels costs a good part of sending a page that is kept: how many of
   // those were sent is summed up here, by status, and told when somebody asks.
   const fresh = new Map<number, number>();
+  let sent = 0;
   function tellFresh() {
     for (const [status, count] of fresh) {
       requests.inc({ kind: 'page', status }, count);
@@ -33,7 +34,12 @@ export function createMetrics() {
     registry,
     requests,
     pages,
-    sentFresh: (status: number) => fresh.set(status, (fresh.get(status) ?? 0) + 1),
+    sentFresh(status: number) {
+      sent += 1;
+      fresh.set(status, (fresh.get(status) ?? 0) + 1);
+    },
+    /** How many fresh pages were sent, ever. */
+    sent: () => sent,
     renderSeconds: new Histogram({
       name: 'page_render_seconds',
       help: 'Time to load and render a page that was not in the cache.',

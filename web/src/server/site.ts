@@ -21,6 +21,7 @@ import { matchPath } from '../site/paths.ts';
 import { readAddress } from '../site/query.ts';
 import { createApp } from './app.ts';
 import type { Environment } from './environment.ts';
+import { createCrowdWatch } from './http/crowd.ts';
 import { createExpressLane } from './http/express-lane.ts';
 import { createMetricsAccess } from './http/metrics-access.ts';
 import { createRefusals, type Refused } from './http/refusals.ts';
@@ -250,9 +251,10 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
     folder: folders.media,
     onFailure: pictureFailed,
   });
+  const isCrowded = createCrowdWatch(metrics.sent);
   const picturesAhead = createPicturesAhead({
     make: media.prepare,
-    isBusy: () => pageRoom.isBusy() || media.isBusy() || stocking.waiting() > 0,
+    isBusy: () => isCrowded() || pageRoom.isBusy() || media.isBusy() || stocking.waiting() > 0,
   });
   const outbox = createOutbox({
     databaseUrl: env.databaseUrl,
