@@ -64,6 +64,9 @@ async function withNews(
     await editor.remove(NEWS, entry);
   }
 }
+async function slugOf(id: string): Promise<unknown> {
+  return (await editor.read(NEWS, id, 'fr')).body.data.slug;
+}
 async function publishInEnglish(id: string, title: string, more: object = {}): Promise<void> {
   const { status } = await editor.send(
     'POST',
@@ -225,11 +228,12 @@ Un [bon lien](/contact?x=1#y), un [lien mort](/nouvelle/disparue "Titre"), [un a
       { words: 'rampe', locale: 'fr', count: 12, askedOn: '2026-11-16' },
       { words: 'raccoon', locale: 'en', count: 3, askedOn: '2026-11-15' },
     ];
+    const lost: object[] = [];
     let hookedBy: string | undefined;
     const site = createServer((request, response) => {
       if (request.url === '/hooks/unshown') {
         hookedBy = request.headers.authorization;
-        response.end(JSON.stringify({ unshown: [unshown] }));
+        response.end(JSON.stringify({ unshown: [unshown, ...lost] }));
         return;
       }
       if (request.url === '/hooks/unanswered') {
@@ -262,6 +266,19 @@ Un [bon lien](/contact?x=1#y), un [lien mort](/nouvelle/disparue "Titre"), [un a
           { type: 'Recherche', title: 'rampe', locale: 'fr', detail: '12', path: `${path}fr` },
           { type: 'Recherche', title: 'raccoon', locale: 'en', detail: '3', path: `${path}en` },
         ],
+      });
+      // A page that the site gave up is known by its address: one entry among many, or a page.
+      await withNews({}, async (title, id) => {
+        lost.push({ model: 'nouvelle', slug: await slugOf(id), locale: 'fr', path: '' });
+        lost.push({ model: 'carriere', locale: 'en', path: '' });
+        const { findings } = await stateOf('unshown', there);
+        const detail = expect.stringMatching(/^Toute la page : /);
+        const path = expect.stringContaining(`/api::nouvelle.nouvelle/${id}?`);
+        expect(findings.slice(1)).toMatchObject([
+          { title, locale: 'fr', detail, path },
+          { title: 'Carrière', locale: 'en', detail },
+        ]);
+        lost.length = 0;
       });
       await withNews({ content }, async (title, id) => {
         const { findings, complete } = await stateOf('links', there);

@@ -3,22 +3,26 @@ import type { Change } from './change.ts';
 import type { ContentType } from './content-type.ts';
 import type { Unshown } from './read-answer.ts';
 
-/** Something published that visitors do not see, because the site cannot read it. */
+/** Something published that visitors do not see, because the site cannot read it or cannot draw it. */
 export interface UnshownEntry extends Unshown {
   readonly model: string;
+  /** Of an entry whose page could not be drawn: its path is empty, for all of it is meant. */
+  readonly slug?: string | undefined;
 }
 
 /** What the newest answer to each question held that is not shown, for those who can mend it. */
 export interface UnshownContent {
-  /** Replaces what the same question brought before. */
-  note(key: string, type: ContentType, unshown: readonly Unshown[]): void;
+  /** Replaces what the same question, or the same page, brought before. */
+  note(key: string, type: Pick<ContentType, 'model'>, unshown: readonly Told[]): void;
   /** Something was published: what was wrong with it may be mended. */
   forget(change: Change): void;
   list(): UnshownEntry[];
 }
 
+type Told = Omit<UnshownEntry, 'model'>;
+
 interface Noted {
-  readonly type: ContentType;
+  readonly type: Pick<ContentType, 'model'>;
   readonly entries: readonly UnshownEntry[];
 }
 
@@ -26,8 +30,8 @@ interface Noted {
 const questionLimit = 200;
 const entryLimit = 50;
 
-const nameOf = ({ model, documentId, locale, path }: UnshownEntry) =>
-  [model, documentId, locale, path].join(' ');
+const nameOf = ({ model, documentId, slug, locale, path }: UnshownEntry) =>
+  [model, documentId, slug, locale, path].join(' ');
 
 export function createUnshownContent(onNew: (entry: UnshownEntry) => void): UnshownContent {
   const noted = new LRUCache<string, Noted>({ max: questionLimit });

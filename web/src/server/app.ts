@@ -36,7 +36,7 @@ const kindOf = (path: string) => {
   return ['assets', 'media', 'hooks', 'functions'].includes(first) ? first : 'page';
 };
 
-/** What can be done at an address: pages are read, forms are sent, and hooks are told. */
+/** What can be done at an address: pages are read, forms are sent, and hooks are told, or tell. */
 function methodsAt(path: string): readonly string[] {
   if (path === '/hooks/content') return ['POST'];
   // Opened, the address of a form leads to its page.

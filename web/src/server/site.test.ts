@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { partOf } from '../layout/test-html.ts';
 import { pathTo } from '../site/paths.ts';
 import { readEnvironment } from './environment.ts';
+import { DrawingFailed, type DrawingRoom } from './pages/drawing-room.ts';
 import { type PreviewLink, previewHref } from './publishing/preview-link.ts';
 import { createSite } from './site.ts';
 
@@ -45,8 +46,9 @@ beforeEach(() => {
 const hookSecret = 'a-hook-secret-of-some-length';
 const previewSecret = 'a-preview-secret-of-some-length';
 
-function site(more: Record<string, string> = {}) {
+function site(more: Record<string, string> = {}, room?: DrawingRoom) {
   const { app } = createSite({
+    ...(room && { room: () => room }),
     env: readEnvironment({
       CONTENT_URL: contentUrl,
       CONTENT_TOKEN: 'a-content-token-of-some-length',
@@ -81,6 +83,30 @@ function site(more: Record<string, string> = {}) {
 const termsPath = pathTo('terms', 'fr');
 const terms = (title: string) => ({
   data: { id: 1, attributes: { title, date: '2024-07-24', intro: 'Bonjour', sections: [] } },
+});
+
+it('tells the content service of a page that it gave up, until that can be drawn', async () => {
+  const room: DrawingRoom = {
+    compose: async ({ data }) => {
+      const html = JSON.stringify(data ?? null);
+      if (html.includes('Trop')) throw new DrawingFailed('It took too long.');
+      return { html, isPassing: false };
+    },
+    waiting: () => 0,
+    stop: async () => {},
+  };
+  const { get, publish } = site({}, room);
+  const unshown = async () =>
+    (await get('/hooks/unshown', { Authorization: `Bearer ${hookSecret}` })).json();
+  answers.set('/api/termes', terms('Trop'));
+  expect((await get(termsPath)).status).toBe(500);
+  expect(await unshown()).toEqual({
+    unshown: [{ model: 'termes', locale: 'fr', path: '', reason: 'It took too long.' }],
+  });
+  answers.set('/api/termes', terms('Bref'));
+  await publish('termes');
+  expect((await get(termsPath)).status).toBe(200);
+  expect(await unshown()).toEqual({ unshown: [] });
 });
 
 describe('every answer', () => {

@@ -16,8 +16,9 @@ import { createKeptDocuments } from '../search/kept-documents.ts';
 import { kindOfRoute } from '../search/search-document.ts';
 import { createSiteSearch } from '../search/site-search.ts';
 import { noEditing } from '../search/synonyms.ts';
+import { ownerOf } from '../site/entry-route.ts';
 import { contentTimeoutMs } from '../site/limits.ts';
-import { matchPath } from '../site/paths.ts';
+import { matchPath, pathTo } from '../site/paths.ts';
 import { readAddress } from '../site/query.ts';
 import { createApp } from './app.ts';
 import type { Environment } from './environment.ts';
@@ -39,7 +40,7 @@ import { createNewAddressOf } from './pages/new-address.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { pageIn } from './pages/page-registry.ts';
 import { createPages } from './pages/pages.ts';
-import { createRenderer } from './pages/render-page.ts';
+import { createRenderer, type RenderOptions } from './pages/render-page.ts';
 import { createShelf } from './pages/shelf.ts';
 import { markedAddress } from './pages/spliced.ts';
 import { createStocking } from './pages/stocking.ts';
@@ -206,7 +207,14 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
   const compose: Compose =
     drawingRoom?.compose ??
     (async (order) => composePage(drawing, pageIn(order.folder), structuredClone(order)));
+  const onDrawn: RenderOptions['onDrawn'] = (route, locale, lost) => {
+    const owner = ownerOf(route, locale);
+    if (!owner) return;
+    const told = { ...owner, documentId: undefined, path: '', reason: lost?.message ?? '' };
+    unshown.note(`page ${pathTo(route.key, locale, route.params)}`, owner, lost ? [told] : []);
+  };
   const rendering = {
+    onDrawn,
     compose,
     search: siteSearch.search,
     newAddressOf: createNewAddressOf(env.siteUrl),

@@ -1,6 +1,6 @@
 import { securityDocumentIds } from './content-ids.ts';
 import type { Locale } from './locale.ts';
-import { pathTo } from './paths.ts';
+import { pathTo, type RouteMatch } from './paths.ts';
 import type { RouteKey } from './routes.ts';
 
 /** The page that each single type of the content service fills. */
@@ -72,6 +72,26 @@ export const slugModels: Partial<Record<RouteKey, EntryModel>> = {
   job: 'poste',
   securityProcedure: 'procedure',
 };
+
+/** What an editor opens to mend the page of a route. */
+export interface PageOwner {
+  readonly model: SingleModel | EntryModel;
+  /** Of one entry among many. */
+  readonly slug: string | undefined;
+  readonly locale: Locale;
+}
+
+const singleModels = new Map<RouteKey, SingleModel>(
+  Object.entries(singlePages).map(([model, key]) => [key, model as SingleModel]),
+);
+
+/** Nobody's where the words are the site's own. */
+export function ownerOf({ key, params }: RouteMatch, locale: Locale): PageOwner | undefined {
+  const entry = slugModels[key];
+  if (entry) return { model: entry, slug: params.slug, locale: slugLocale(entry, locale) };
+  const single = singleModels.get(key);
+  return single && { model: single, slug: undefined, locale };
+}
 
 /** Positions exist in French only: their English addresses carry the French slug. */
 export const slugLocale = (model: EntryModel, locale: Locale): Locale =>

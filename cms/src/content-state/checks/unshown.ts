@@ -9,34 +9,43 @@ import { toldBySite } from '../told-by-site';
 interface Unshown {
   model: string;
   documentId?: string;
+  /** Known instead of the document where a whole page could not be drawn. */
+  slug?: string;
   locale?: string;
+  /** Empty when all of it is meant. */
   path: string;
 }
 
+/** As « Champ » says it of a page that the site gave up. */
+const WHOLE_PAGE = 'Toute la page : ses textes demandent trop au site pour être affichés';
+
 /** Published, and not shown: the site cannot read it. Only the site knows. */
 export const unshown: Check = async function* ({ strapi, types }) {
-  const told = await toldBySite<{ unshown: Unshown[] }>('/hooks/unshown');
-  for (const { model, documentId = '', locale, path } of told.unshown) {
+  const { unshown: all } = await toldBySite<{ unshown: Unshown[] }>('/hooks/unshown');
+  for (const told of all) {
+    const { model, locale, path } = told;
     const type = types.find(({ info }) => info.singularName === model);
     if (!type || !isLocale(locale)) continue;
     const { select, find } = await namesOf(strapi, type);
-    const entry = await entryOf(strapi, type, select, documentId, locale);
-    yield { ...find(entry, locale), detail: await placeOf(strapi, type, path.split('.')) };
+    const entry = await entryOf(strapi, type, select, { ...told, locale });
+    const detail = path === '' ? WHOLE_PAGE : await placeOf(strapi, type, path.split('.'));
+    yield { ...find(entry, locale), detail };
   }
 };
 
 async function entryOf(
   strapi: Core.Strapi,
-  { uid }: Schema.ContentType,
+  { uid, kind }: Schema.ContentType,
   select: string[],
-  documentId: string,
-  locale: Locale,
+  { documentId, slug, locale }: Pick<Unshown, 'documentId' | 'slug'> & { locale: Locale },
 ) {
+  // Of a page there is one.
+  const which = documentId ? { documentId } : kind === 'singleType' ? {} : { slug: slug ?? '' };
   const stored = await strapi.db.query(uid).findOne({
-    select: ['id', ...select],
-    where: { documentId, locale, publishedAt: { $notNull: true } },
+    select: ['id', 'documentId', ...select],
+    where: { ...which, locale, publishedAt: { $notNull: true } },
   });
-  return { ...stored, documentId };
+  return { ...stored, documentId: String(stored?.documentId ?? documentId ?? '') };
 }
 
 /** The names that the form shows on the way to a field: « Réseaux sociaux, 3, Adresse web ». */

@@ -5,8 +5,8 @@ import { createDrawingRoom, DrawingFailed, type DrawingRoom } from './drawing-ro
 /** Draws the folder's name; some folders hang, exhaust its memory, or break. */
 const program = `
   import { parentPort } from 'node:worker_threads';
-  parentPort.on('message', ({ folder }) => {
-    if (folder === 'hangs') for (;;);
+  parentPort.on('message', ({ folder, data }) => {
+    if (folder === 'hangs' && data !== 'mended') for (;;);
     if (folder === 'grows') for (const all = []; ; ) all.push(new Array(1000).fill(folder));
     if (folder === 'breaks') return parentPort.postMessage({ error: 'a bug' });
     parentPort.postMessage({ page: { html: folder, isPassing: false } });
@@ -29,8 +29,8 @@ function setUp() {
     onLost,
   });
   rooms.push(room);
-  const draw = async (folder: string) => {
-    const order = { folder, address: `https://salve.example/${folder}` };
+  const draw = async (folder: string, data?: string) => {
+    const order = { folder, data, address: `https://salve.example/${folder}` };
     return (await room.compose(order as PageOrder)).html;
   };
   return { draw, onLost };
@@ -38,7 +38,7 @@ function setUp() {
 
 it('has pages drawn, one after the other', async () => {
   const { draw } = setUp();
-  expect(await Promise.all(['a', 'b', 'c'].map(draw))).toEqual(['a', 'b', 'c']);
+  expect(await Promise.all(['a', 'b', 'c'].map((folder) => draw(folder)))).toEqual(['a', 'b', 'c']);
 });
 
 it.each(['hangs', 'grows'])(
@@ -59,3 +59,12 @@ it('a bug in a page is told, and costs nothing', async () => {
   expect(await draw('next')).toBe('next');
   expect(onLost).not.toHaveBeenCalled();
 });
+
+it('what was lost is not tried again, until its content is another', async () => {
+  const { draw, onLost } = setUp();
+  await expect(draw('hangs', 'too much')).rejects.toThrow(DrawingFailed);
+  await expect(draw('hangs', 'too much')).rejects.toThrow(DrawingFailed);
+  expect(onLost).toHaveBeenCalledOnce();
+  expect(await draw('next', 'too much')).toBe('next');
+  expect(await draw('hangs', 'mended')).toBe('hangs');
+}, 30_000);

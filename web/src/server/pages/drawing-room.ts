@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import type { Compose, ComposedPage, PageOrder } from './compose-page.tsx';
 
 /** What a worker answers to an order. */
@@ -21,6 +23,8 @@ export class DrawingFailed extends Error {
   override readonly name = 'DrawingFailed';
 }
 
+const failure = (reason: string) => new DrawingFailed(`The page could not be drawn: ${reason}.`);
+
 export interface DrawingRoom {
   readonly compose: Compose;
   /** How many pages wait for a worker. */
@@ -34,14 +38,23 @@ interface Job {
   readonly failed: (error: Error) => void;
 }
 
+/** Time enough to see to it that a text is not tried again at every visit, and not for ever. */
+const lostForMs = 60_000;
+
+/** The same content meets the same fate, at whatever address and for whomever it is drawn. */
+const contentOf = ({ folder, data, locale }: PageOrder) =>
+  hash('sha1', JSON.stringify([folder, data, locale]));
+
 /**
  * Pages are drawn in threads of their own, with limits of time and memory: the thread that answers
- * only answers. A text that is too much for a worker costs that worker, and its own page.
+ * only answers. A text that is too much for a worker costs that worker, and its own page; until it
+ * is mended it is not tried again for a while.
  */
 export function createDrawingRoom(options: DrawingRoomOptions): DrawingRoom {
   const { file, data, workers, timeMs, limits, onLost } = options;
   const jobs: Job[] = [];
   const idle: Worker[] = [];
+  const lost = new LRUCache<string, string>({ max: 100, ttl: lostForMs });
   let started = 0;
   let isStopped = false;
 
@@ -83,7 +96,8 @@ export function createDrawingRoom(options: DrawingRoomOptions): DrawingRoom {
       settle();
       started -= 1;
       void worker.terminate();
-      failed(new DrawingFailed(`The page could not be drawn: ${reason}.`));
+      failed(failure(reason));
+      lost.set(contentOf(order), reason);
       if (!isStopped) onLost(reason, new URL(order.address).pathname);
       next();
     }
@@ -101,6 +115,8 @@ export function createDrawingRoom(options: DrawingRoomOptions): DrawingRoom {
   return {
     compose: (order: PageOrder) =>
       new Promise<ComposedPage>((done, failed) => {
+        const reason = lost.size > 0 ? lost.get(contentOf(order)) : undefined;
+        if (reason !== undefined) return failed(failure(reason));
         jobs.push({ order, done, failed });
         next();
       }),

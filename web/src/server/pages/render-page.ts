@@ -4,10 +4,11 @@ import { Shown } from '../../content/shown.ts';
 import type { PostedForm } from '../../forms/answers.ts';
 import { type Page, PageMoved, PageNotFound, type PageRequest } from '../../pages/page.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
-import { localeOf } from '../../site/locale.ts';
+import { type Locale, localeOf } from '../../site/locale.ts';
 import { matchPath, type RouteMatch } from '../../site/paths.ts';
 import { routeOf } from '../../site/routes.ts';
 import type { Compose, PreviewDrawing, StandIn } from './compose-page.tsx';
+import { DrawingFailed } from './drawing-room.ts';
 import { loadFrameContent } from './frame.ts';
 import type { NewAddressOf } from './new-address.ts';
 import { pageIn } from './page-registry.ts';
@@ -19,6 +20,8 @@ export interface RenderOptions {
   readonly search: SiteSearch;
   readonly newAddressOf: NewAddressOf;
   readonly onError: (error: unknown, url: URL) => void;
+  /** Told whether the page of a route could be drawn: those who wrote it can mend it. */
+  readonly onDrawn: (route: RouteMatch, locale: Locale, lost?: DrawingFailed) => void;
 }
 
 const statusOf: Record<StandIn, number> = { 'not-found': 404, unavailable: 503, failure: 500 };
@@ -56,8 +59,11 @@ export function createRenderer(options: RenderOptions) {
     if (!route) return drawNotFound();
     try {
       const folder = routeOf(route.key).page;
-      return await draw(folder, pageIn(folder), route);
+      const drawn = await draw(folder, pageIn(folder), route);
+      options.onDrawn(route, locale);
+      return drawn;
     } catch (error) {
+      if (error instanceof DrawingFailed) options.onDrawn(route, locale, error);
       if (error instanceof PageMoved) return moved(error, shown);
       if (error instanceof PageNotFound || error instanceof ContentMissing) return drawNotFound();
       if (error instanceof ContentUnavailable) return drawStandIn('unavailable');

@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { previewHref } from '../../../web/src/server/publishing/preview-link.ts';
+import { textBombs } from '../../../web/src/ui/rich-text/text-bombs.ts';
+import { type Site, startSite } from '../../browser/support/site.ts';
+import {
+  type ContentService,
+  previewSecret,
+  startContentService,
+} from '../../contract/content-service.ts';
+import { Editor } from '../../contract/editor.ts';
+import { report } from '../support/world.ts';
+
+const uid = 'api::nouvelle.nouvelle';
+const readyPath = '/contact';
+const betweenVisitsMs = 20;
+/** As long as the length alone lets through. */
+const typed = 30_000;
+
+let content: ContentService;
+let site: Site;
+let editor: Editor;
+beforeAll(async () => {
+  const port = await freePort();
+  content = await startContentService({ siteUrl: `http://127.0.0.1:${port}` });
+  site = await startSite({ content, port });
+  editor = await Editor.signIn(content);
+  expect((await fetch(site.url + readyPath)).status).toBe(200);
+});
+afterAll(async () => {
+  await site?.stop();
+  await content?.stop();
+});
+
+const articleWith = (slug: string, text: string) => ({
+  title: slug,
+  slug,
+  date: '2026-01-01',
+  content: [{ __component: 'blocs.markdown', markdown: text }],
+});
+
+/** Somebody who reads a ready page all the while. */
+async function whileSomebodyReads(during: () => Promise<void>): Promise<number> {
+  let isOver = false;
+  const answers: number[] = [];
+  const reading = (async () => {
+    while (!isOver) {
+      const response = await fetch(site.url + readyPath);
+      await response.text();
+      answers.push(response.status);
+      await sleep(betweenVisitsMs);
+    }
+  })();
+  try {
+    await during();
+  } finally {
+    isOver = true;
+    await reading;
+  }
+  expect(new Set(answers)).toEqual(new Set([200]));
+  return answers.length;
+}
+
+async function expectShown(path: string, name: string): Promise<void> {
+  const response = await fetch(site.url + path);
+  const html = await response.text();
+  expect(response.status, name).toBe(200);
+  expect(html, name).toContain('</html>');
+}
+
+const previewOf = (document: string, status: 'draft' | 'published') =>
+  previewHref(
+    {
+      type: 'nouvelle',
+      document,
+      locale: 'fr',
+      status,
+      expires: Math.ceil(Date.now() / 1000) + 60,
+    },
+    previewSecret,
+  );
+
+test('an editor hears why a text is refused, or sees it on the site and in its preview', async () => {
+  let refused = 0;
+  let shown = 0;
+  const read = await whileSomebodyReads(async () => {
+    const texts = textBombs.flatMap(([name, text]) => [
+      [name, text] as const,
+      [`${name}, cut to what may be typed`, text.slice(0, typed)] as const,
+    ]);
+    for (const [index, [name, text]] of texts.entries()) {
+      const slug = `bombe-${index}`;
+      const answer = await editor.publish(uid, 'fr', articleWith(slug, text));
+      if (answer.status === 400) {
+        expect(answer.body.error.message, name).toMatch(/^Ce texte ne peut pas être affiché : /);
+        refused += 1;
+        continue;
+      }
+      expect(answer.status, name).toBe(200);
+      await expectShown(`/nouvelle/${slug}`, name);
+      await expectShown(previewOf(answer.body.data.documentId, 'draft'), name);
+      await editor.remove(uid, answer);
+      shown += 1;
+    }
+  });
+  expect(refused).toBeGreaterThan(30);
+  expect(shown).toBeGreaterThan(0);
+  report('text bombs, typed', { refused, shown, 'visits meanwhile': read });
+});
+
+test('one that is in the database already is shown, published and in preview', async () => {
+  const answer = await editor.publish(uid, 'fr', articleWith('ancienne', 'Bonjour.'));
+  const { documentId } = answer.body.data;
+  const database = new Database(join(content.dataDir, 'content.db'), { timeout: 10_000 });
+  const plant = database.prepare(
+    `UPDATE components_blocs_markdowns SET markdown = ? WHERE id IN (
+       SELECT cmp_id FROM nouvelles_cmps JOIN nouvelles ON nouvelles.id = entity_id
+       WHERE document_id = ? AND component_type = 'blocs.markdown')`,
+  );
+  try {
+    const read = await whileSomebodyReads(async () => {
+      for (const [name, text] of textBombs) {
+        expect(plant.run(text, documentId).changes, name).toBe(2);
+        await tellOf('ancienne', documentId);
+        await expectShown('/nouvelle/ancienne', name);
+        await expectShown(previewOf(documentId, 'draft'), name);
+        await expectShown(previewOf(documentId, 'published'), name);
+      }
+    });
+    report('text bombs, stored', { shown: textBombs.length, 'visits meanwhile': read });
+  } finally {
+    database.close();
+  }
+  // Not one of them cost a worker.
+  expect(site.log.filter((line) => line.includes('cost its worker'))).toEqual([]);
+});
+
+/** As the content service does when it publishes. */
+async function tellOf(slug: string, documentId: string): Promise<void> {
+  const { status } = await fetch(`${site.url}/hooks/content`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${content.hookSecret}` },
+    body: JSON.stringify({
+      event: 'entry.publish',
+      model: 'nouvelle',
+      entry: { documentId, slug, locale: 'fr' },
+    }),
+  });
+  expect(status).toBe(204);
+}
