@@ -1,6 +1,7 @@
 import { behindNginx } from './behind-nginx.ts';
 import { bytes } from './bytes.ts';
 import { campaign } from './campaign.ts';
+import { flood } from './flood.ts';
 import { growth } from './growth.ts';
 import { lighthousePages } from './lighthouse.ts';
 import { memory } from './memory.ts';
@@ -19,6 +20,7 @@ export const benchmarks: readonly Benchmark[] = [
   render,
   throughput,
   campaign,
+  flood,
   behindNginx,
   publish,
   memory,

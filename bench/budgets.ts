@@ -28,6 +28,11 @@ export const budgets = {
   memory: { atMost: 250 },
   /** 31 */
   besidePlainAddress: { atLeast: 0.5 },
+  /** 32 */
+  floodP99: { atMost: 2 },
+  floodFailures: { atMost: 0 },
+  floodMemory: { atMost: 300 },
+  afterFlood: { atMost: 1000 },
   /** 42 */
   searchQuestion: { atMost: 20 },
 } as const satisfies Record<string, Limit>;
