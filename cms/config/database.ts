@@ -15,6 +15,15 @@ function postgres(connectionString: string) {
   };
 }
 
+/** A backup or another command may hold the file for a moment; without this, writing fails at once. */
+function waitForOthers(
+  connection: { pragma(source: string): unknown },
+  done: (error: Error | null, connection: unknown) => void,
+) {
+  connection.pragma('busy_timeout = 5000');
+  done(null, connection);
+}
+
 function sqlite() {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return {
@@ -22,6 +31,7 @@ function sqlite() {
       client: 'sqlite',
       connection: { filename: join(dataDir, 'content.db') },
       useNullAsDefault: true,
+      pool: { min: 1, max: 1, afterCreate: waitForOthers },
     },
   };
 }

@@ -10,17 +10,18 @@ import { Progress } from './progress';
 import { reset } from './reset';
 import { WireFormat } from './wire-format';
 
-const HELP = `Usage: npm run seed [-- --reset]
+const HELP = `Usage: npm run seed [-- --reset | --empty]
 
 Fills an empty database with the sample content, in French and English, and uploads its files.
 A database that was filled before is left as it is.
 
   --reset   remove all content and files first, then fill again (accounts and tokens stay)
+  --empty   only make the tables, or bring them up to this version
   --help    show this text
 
 Reads the same environment as npm start; run npm run compile first.`;
 
-async function seed(startOver: boolean): Promise<void> {
+async function seed(options: { reset: boolean; empty: boolean }): Promise<void> {
   const startedAt = Date.now();
   const strapi = await createStrapi({
     appDir: process.cwd(),
@@ -30,8 +31,10 @@ async function seed(startOver: boolean): Promise<void> {
   const progress = new Progress();
   const marker = new SeedMarker(strapi);
 
-  if (startOver) await reset(strapi, marker, progress);
-  if (await marker.isSet()) {
+  if (options.reset) await reset(strapi, marker, progress);
+  if (options.empty) {
+    console.log('The tables are in place.');
+  } else if (await marker.isSet()) {
     console.log(
       'The database already holds the sample content: nothing to do (--reset starts over).',
     );
@@ -50,6 +53,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       reset: { type: 'boolean', default: false },
+      empty: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -57,7 +61,7 @@ async function main(): Promise<void> {
     console.log(HELP);
     return;
   }
-  await seed(values.reset);
+  await seed(values);
 }
 
 main().then(

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { excerpt } from './lines.ts';
-import { compilerMissing } from './native-modules.ts';
 import { cmsDir } from './paths.ts';
 import { Problem } from './problem.ts';
 import type { Progress } from './progress.ts';
@@ -30,8 +29,7 @@ export async function ensureCmsInstalled(progress: Progress) {
           if (!line.startsWith('npm http')) return;
           if (line.includes('.tgz')) downloaded += 1;
           else lookedUp += 1;
-          if (downloaded >= total) note('compiling what has to be compiled');
-          else if (downloaded > 0) note(`${downloaded} of ${total} packages downloaded`);
+          if (downloaded > 0) note(`${downloaded} of ${total} packages downloaded`);
           else note(`${Math.min(lookedUp, total)} of ${total} packages looked up`);
         },
       });
@@ -55,9 +53,6 @@ export function packagesIn(lock: string): number {
 
 export function explain(error: CommandFailed): Problem {
   const output = excerpt(error.output.split('\n').filter((line) => !line.startsWith('npm http')));
-  if (/gyp ERR!|node-gyp|not found: make|find Python/i.test(error.output)) {
-    return compilerMissing('the content service', output);
-  }
   if (/ENOTFOUND|ETIMEDOUT|ECONNREFUSED|ECONNRESET|EAI_AGAIN/.test(error.output)) {
     return new Problem(
       'The npm registry could not be reached. Check the network and run the command again.',

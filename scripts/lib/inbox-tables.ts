@@ -94,7 +94,7 @@ function postgres(connectionString: string): Kysely<unknown> {
 }
 
 function sqlite(file: string): Kysely<unknown> {
-  const database = openSqlite(file, { timeout: 5000, fileMustExist: true });
+  const database = openSqlite(file, { timeout: 5000 });
   // Deleted rows are overwritten, not only let go.
   database.pragma('secure_delete = ON');
   return new Kysely({ dialect: new SqliteDialect({ database }) });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { requireSqlite } from './native-modules.ts';
 
-test('SQLite that was not compiled ends with what to install', async () => {
-  const missing = () => Promise.reject(new Error("Cannot find package 'better-sqlite3'"));
+test('SQLite that npm left out ends with what to do', async () => {
+  const missing = () => Promise.reject(new Error("Cannot find module '@libsql/linux-arm64-gnu'"));
   await expect(requireSqlite(missing)).rejects.toMatchObject({
     name: 'Problem',
-    message: expect.stringContaining('apt-get install build-essential python3'),
-    detail: "Cannot find package 'better-sqlite3'",
+    message: expect.stringContaining('npm ci'),
+    detail: "Cannot find module '@libsql/linux-arm64-gnu'",
   });
 });
 

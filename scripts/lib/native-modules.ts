@@ -1,18 +1,15 @@
 import { Problem } from './problem.ts';
 
-/** What to do when npm could not compile a package that is partly C++. */
-export const compilerMissing = (of: string, detail: string) =>
+/** What to do when npm has left out the package with SQLite's binary for this machine. */
+export const sqliteMissing = (error: unknown) =>
   new Problem(
-    `A native module of ${of} could not be compiled. Install a C++ compiler, make and Python 3 ` +
-      '(Debian and Ubuntu: apt-get install build-essential python3; macOS: xcode-select --install), ' +
-      'run "npm ci" and then the command again.',
-    detail,
+    `SQLite for this kind of machine (${process.platform}-${process.arch}) is not installed. ` +
+      'Run "npm ci" again, without --omit=optional, and then the command. ' +
+      'It comes ready-made for Linux, macOS and Windows on x64 and arm64; elsewhere set DATABASE_URL and use PostgreSQL.',
+    error instanceof Error ? error.message : '',
   );
 
-/**
- * SQLite is an optional dependency of the site, so that "npm ci" gets through without a compiler
- * and this sentence can be said instead of a page of the compiler's.
- */
+/** Says it before anything that takes time. */
 export async function requireSqlite(
   open: () => Promise<unknown> = async () => {
     const { default: Sqlite } = await import('better-sqlite3');
@@ -22,6 +19,6 @@ export async function requireSqlite(
   try {
     await open();
   } catch (error) {
-    throw compilerMissing('the site, SQLite,', error instanceof Error ? error.message : '');
+    throw sqliteMissing(error);
   }
 }

@@ -71,7 +71,7 @@ async function everyUpload(): Promise<Record<string, string>> {
 }
 
 function inboxReferences(): string[] {
-  const database = new Sqlite(join(salve.dataDir, 'content.db'), { readonly: true });
+  const database = new Sqlite(join(salve.dataDir, 'content.db'));
   try {
     return database.prepare('select reference from demandes_contact').pluck().all() as string[];
   } finally {

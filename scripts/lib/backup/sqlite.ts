@@ -8,7 +8,7 @@ const patienceMs = 20_000;
 
 /** A whole database as it was at one moment, also while a program writes into it. */
 export function copyDatabase(from: string, to: string): void {
-  const database = openSqlite(from, { timeout: patienceMs, fileMustExist: true });
+  const database = openSqlite(from, { timeout: patienceMs });
   try {
     database.prepare('vacuum into ?').run(to);
   } finally {
@@ -27,7 +27,7 @@ export function countRows(file: string): RowCounts {
     return Object.fromEntries(
       names.map((name) => [
         name,
-        database.prepare(`select count(*) from "${name}"`).pluck().get() as number,
+        database.prepare(`select count(*) from "${name}"`).pluck().all()[0] as number,
       ]),
     );
   });
@@ -36,13 +36,13 @@ export function countRows(file: string): RowCounts {
 /** SQLite's own words about what is damaged; undefined when nothing is. */
 export function damageOf(file: string): string | undefined {
   return reading(file, (database) => {
-    const said = String(database.pragma('integrity_check(1)', { simple: true }));
+    const said = String(database.prepare('pragma integrity_check(1)').pluck().all()[0]);
     return said === 'ok' ? undefined : said;
   });
 }
 
 function reading<T>(file: string, read: (database: Sqlite.Database) => T): T {
-  const database = openSqlite(file, { readonly: true, fileMustExist: true, timeout: patienceMs });
+  const database = openSqlite(file, { readonly: true, timeout: patienceMs });
   try {
     return read(database);
   } finally {

@@ -84,7 +84,7 @@ const openPostgres = (connectionString: string): OutboxDatabase => ({
 });
 
 async function openSqlite(dataFolder: string): Promise<OutboxDatabase> {
-  // Compiled when it is installed: where PostgreSQL is used, no compiler is needed.
+  // Loaded only where it is used: PostgreSQL needs none.
   const { default: Sqlite } = await import('better-sqlite3');
   mkdirSync(dataFolder, { recursive: true });
   const database = new Sqlite(join(dataFolder, 'outbox.db'), { timeout: busyMs });
