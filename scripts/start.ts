@@ -14,7 +14,8 @@ npm start [-- --empty | --sample]
 
 Runs the whole of Salve on this machine: the content service and the site.
 Installs, builds and fills the database where that has not been done yet;
-the first start takes a few minutes, later ones seconds. Ctrl-C stops both.
+the first start takes a few minutes, later ones seconds. One that ends by
+itself later on is started again, alone. Ctrl-C stops both.
 
   --empty    leave a new database empty, to write everything in the admin
   --sample   fill a new database with the sample agency; SQLite's is filled

@@ -1,5 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { EventEmitter, once } from 'node:events';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
+import { patienceMs } from '../../tests/support/patience.ts';
 import { Crew, type Member } from './crew.ts';
 import { freePort } from './ports.ts';
 
@@ -9,6 +11,9 @@ const wellBehaved = `
   server.listen(process.env.PORT);
   process.on('SIGTERM', () => { console.log('goodbye'); process.exit(0); });
 `;
+/** One that ends when it is told to at this path, as if by itself. */
+const mortal = `${wellBehaved} server.on('request', ({ url }) => url === '/end' && process.exit(5));`;
+const end = ({ readyUrl }: Member) => fetch(`${readyUrl}end`).catch(() => undefined);
 
 let crew = new Crew();
 const heard: string[] = [];
@@ -29,7 +34,7 @@ async function member(name: string, source: string, changes: Partial<Member> = {
     env: { PORT: port },
     onLine: (line) => heard.push(`${name}: ${line}`),
     readyUrl: `http://localhost:${port}/`,
-    readyWithin: 5_000,
+    readyWithin: patienceMs,
     advice: 'Look at its log.',
     ...changes,
   } satisfies Member;
@@ -56,42 +61,64 @@ test('a program that dies while starting is named, with its last lines and what 
 });
 
 test('a program that dies later breaks the crew', async () => {
-  const killed = await member('the content service', wellBehaved);
-  await crew.start(killed);
-  await fetch(killed.readyUrl);
-  await crew.start(
-    await member('the site', `${wellBehaved} setTimeout(() => process.exit(7), 500)`),
-  );
-  await expect(crew.broken).rejects.toThrow('The site ended with exit code 7.');
+  await crew.start(await member('the content service', wellBehaved));
+  const site = await member('the site', mortal);
+  await crew.start(site);
+  await end(site);
+  await expect(crew.broken).rejects.toThrow('The site ended with exit code 5.');
 });
 
 test('a program that the others can do without is started again alone', async () => {
   const restarts: string[] = [];
-  const mortal = `${wellBehaved} server.on('request', ({ url }) => url === '/end' && process.exit(5));`;
   const cms = await member('the content service', mortal, {
     onRestart: (how) => restarts.push(how),
   });
   await crew.start(cms);
   const site = await member('the site', wellBehaved);
   await crew.start(site);
-  await fetch(`${cms.readyUrl}end`).catch(() => undefined);
-  await vi.waitFor(async () => expect((await fetch(cms.readyUrl)).ok).toBe(true), 10_000);
+  await end(cms);
+  await eventually(async () => expect((await fetch(cms.readyUrl)).ok).toBe(true));
   expect(restarts).toEqual(['with exit code 5']);
   expect((await fetch(site.readyUrl)).ok).toBe(true);
   await crew.stop();
   expect(heard).toEqual(['the site: goodbye', 'the content service: goodbye']);
 });
 
+test('two that wait to be started again do so no longer once the crew is stopped', async () => {
+  const ends = new EventEmitter();
+  for (const name of ['cms', 'web']) {
+    const source = `console.log(process.pid); ${wellBehaved}`;
+    await crew.start(await member(name, source, { onRestart: () => ends.emit(name) }));
+  }
+  await eventually(() => expect(heard).toHaveLength(2));
+  const ended = Promise.all([once(ends, 'cms'), once(ends, 'web')]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const line of heard) process.kill(Number(line.split(': ')[1]), 'SIGKILL');
+  await ended;
+  await crew.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('one that would be started again is not, when it ends before it was ever ready', async () => {
+  const restarts: string[] = [];
+  const dying = await member('the site', 'process.exit(3)', {
+    onRestart: (how) => restarts.push(how),
+  });
+  await expect(crew.start(dying)).rejects.toThrow('The site ended with exit code 3.');
+  expect(restarts).toEqual([]);
+});
+
 test('a program that never answers is named with the address that was tried', async () => {
-  const mute = await member('the site', 'setInterval(() => {}, 1000)', { readyWithin: 300 });
+  const soon = 300;
+  const mute = await member('the site', 'setInterval(() => {}, 1000)', { readyWithin: soon });
   await expect(crew.start(mute)).rejects.toThrow(`did not answer at ${mute.readyUrl} within 0.3 s`);
 });
 
 test('a program that was told to stop does not break the crew', async () => {
   await crew.start(await member('the site', wellBehaved));
-  const broken = crew.broken.catch((problem: Error) => problem.message);
   await crew.stop();
-  expect(await Promise.race([broken, sleep(100, 'quiet')])).toBe('quiet');
+  expect(await Promise.race([crew.broken, 'quiet'])).toBe('quiet');
 });
 
 test('nothing is started any more once the crew is stopping', async () => {

@@ -24,7 +24,8 @@ const grace = 30_000;
 export class Crew {
   readonly #children: Child[] = [];
   #stopping = false;
-  #timer: NodeJS.Timeout | undefined;
+  /** Of those that wait to be started again. */
+  readonly #timers = new Set<NodeJS.Timeout>();
   #break: (problem: Problem) => void = () => undefined;
 
   /** Rejects with a sentence when a program ends that was not told to. */
@@ -76,7 +77,8 @@ export class Crew {
   /** Waits longer each time it ends soon, and takes the place of the one that ended. */
   #startAgain(member: Member, ended: Child, how: string, waitMs: number) {
     member.onRestart?.(how, waitMs);
-    this.#timer = setTimeout(async () => {
+    const timer = setTimeout(async () => {
+      this.#timers.delete(timer);
       const begun = Date.now();
       const child = await startChild(member).catch(() => undefined);
       if (child) this.#children[this.#children.indexOf(ended)] = child;
@@ -87,19 +89,24 @@ export class Crew {
       const next = Date.now() - begun > longLife ? firstWait : Math.min(waitMs * 2, longestWait);
       this.#startAgain(member, child ?? ended, end, next);
     }, waitMs);
+    this.#timers.add(timer);
   }
 
   /** Last started, first stopped: the site finishes its requests while its content is still there. */
   async stop(): Promise<void> {
-    this.#stopping = true;
-    clearTimeout(this.#timer);
+    this.#startNoMore();
     for (const child of this.#children.toReversed()) await child.stop(grace);
   }
 
   kill() {
-    this.#stopping = true;
-    clearTimeout(this.#timer);
+    this.#startNoMore();
     for (const child of this.#children) child.kill();
+  }
+
+  #startNoMore() {
+    this.#stopping = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
   }
 
   #refuseWhenStopping(member: Member) {

@@ -23,6 +23,7 @@ export function productionPrograms(settings: Settings): Programs {
       args: [...frugalHeap, join(webDir, 'dist', 'server', 'entry.server.js')],
       env: siteEnv(settings),
       onLine: site.onLine,
+      onRestart: sayRestart('The site', site.file),
       advice: `The whole log is ${relative(root, site.file)}; mend what it names and run npm start again.`,
     },
   ];
@@ -36,14 +37,17 @@ export function productionPrograms(settings: Settings): Programs {
     args: ['start'],
     env: cmsEnv(settings),
     onLine,
-    onRestart: (how, waitMs) =>
-      process.stderr.write(
-        `The content service ended ${how}. The site serves on; it is started again in ${waitMs / 1000} s.\n`,
-      ),
+    onRestart: sayRestart('The content service', cms.file),
     advice: `The whole log is ${relative(root, cms.file)}; mend what it names and run npm start again.`,
   });
   return { members, firstAdministrator: link };
 }
+
+const sayRestart = (name: string, log: string) => (how: string, waitMs: number) => {
+  process.stderr.write(
+    `${name} ended ${how}. It alone is started again in ${waitMs / 1000} s; its log is ${relative(root, log)}.\n`,
+  );
+};
 
 export function developmentPrograms(settings: Settings): Programs {
   const advice = 'Its output is above; mend what it names and run npm run dev again.';

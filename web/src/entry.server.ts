@@ -39,10 +39,14 @@ try {
     hostname: env.host,
     errorHandler: refusals.answerTo,
   });
-  const server = createServer((incoming, outgoing) => {
-    if (expressLane(incoming, outgoing) || refusals.refusesHost(incoming, outgoing)) return;
-    listener(incoming, outgoing);
-  });
+  const server = createServer(
+    refusals.guard(
+      (incoming, outgoing) =>
+        expressLane(incoming, outgoing) ||
+        refusals.refusesHost(incoming, outgoing) ||
+        listener(incoming, outgoing),
+    ),
+  );
   refusals.listenTo(server);
   server.listen(env.port, env.host, () =>
     site.log.info({ address: server.address(), siteUrl: env.siteUrl }, 'The site answers.'),

@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shown } from '../../content/shown.ts';
 import { createApp } from '../app.ts';
 import { createMetrics } from '../metrics.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import { createPages } from '../pages/pages.ts';
 import { createExpressLane } from './express-lane.ts';
+import { createRefusals, type Refused } from './refusals.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createWaitingRoom } from './waiting-room.ts';
 
@@ -19,6 +20,7 @@ const clock = { now: 0 };
 let cache: ReturnType<typeof createPageCache>;
 let metrics: ReturnType<typeof createMetrics>;
 let server: Server;
+let refused: Refused[];
 /** Which way the last request went; the lane can be closed, to see what the long way answers. */
 let wentExpress: boolean;
 let isLaneOpen: boolean;
@@ -26,6 +28,7 @@ let isLaneOpen: boolean;
 beforeEach(async () => {
   clock.now = 0;
   isLaneOpen = true;
+  refused = [];
   metrics = createMetrics();
   cache = createPageCache({
     maxBytes: 1e6,
@@ -71,10 +74,13 @@ beforeEach(async () => {
   });
   const lane = createExpressLane({ cache, headers, metrics });
   const listener = getRequestListener(app.fetch);
-  server = createServer((incoming, outgoing) => {
-    wentExpress = isLaneOpen && lane(incoming, outgoing);
-    if (!wentExpress) listener(incoming, outgoing);
-  }).listen(0, '127.0.0.1');
+  const refusals = createRefusals({ headers, onRefused: (one) => refused.push(one) });
+  server = createServer(
+    refusals.guard((incoming, outgoing) => {
+      wentExpress = isLaneOpen && lane(incoming, outgoing);
+      return wentExpress || listener(incoming, outgoing);
+    }),
+  ).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
 afterEach(() => {
@@ -156,6 +162,43 @@ describe('a page that is fresh in the cache', () => {
     expect(told).toContain('http_requests_total{kind="page",status="304"} 1');
     expect(await metrics.registry.metrics()).toContain('pages_total{cache="hit"} 3');
   });
+});
+
+describe('a query that is made to be long', () => {
+  const headers = { 'Accept-Encoding': 'gzip' };
+
+  it('is refused beyond 4 KB, whichever way it would go', async () => {
+    await ask('/services');
+    const path = `/services?${'(&'.repeat(7282)}`;
+    const answer = await ask(path, { headers });
+    expect(answer).toMatchObject({ status: 414 });
+    expect(answer).toEqual(await longWay(path, { headers }));
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  });
+
+  it('is carried up to there', async () => {
+    await ask('/services');
+    const path = `/services?${'(&'.repeat(2048)}`;
+    const answer = await ask(path, { headers });
+    expect(wentExpress).toBe(true);
+    expect(answer).toEqual(await longWay(path, { headers }));
+    const html = gunzipSync(Buffer.from(answer.body, 'base64')).toString();
+    expect(html).toContain(`href="/en/services?${'%28=&amp;'.repeat(2048)}lang=en"`);
+  });
+});
+
+it('a fault in the lane costs one answer, and is told', async () => {
+  await ask('/services');
+  const fault = new Error('The counter is broken.');
+  const sentFresh = vi.spyOn(metrics, 'sentFresh').mockImplementationOnce(() => {
+    throw fault;
+  });
+  const answer = await ask('/services');
+  expect(sentFresh).toHaveBeenCalledOnce();
+  expect(answer).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } });
+  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  expect(refused).toEqual([{ status: 500, reason: fault.message, err: fault }]);
+  expect(await ask('/services')).toMatchObject({ status: 200 });
 });
 
 describe('the long way is taken', () => {

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { eventually } from '../../../../tests/support/eventually.ts';
 import { Abandoned, createWaitingRoom, RoomFull } from './waiting-room.ts';
 
 /** A task that ends when it is told to. */
@@ -18,7 +19,7 @@ it('lets as many work at once as there are places, the others in turn', async ()
   expect([a, b, c].map(({ task }) => task.mock.calls.length)).toEqual([1, 1, 0]);
   b.end();
   await all[1];
-  await vi.waitFor(() => expect(c.task).toHaveBeenCalled());
+  await eventually(() => expect(c.task).toHaveBeenCalled());
   a.end();
   c.end();
   await Promise.all(all);
