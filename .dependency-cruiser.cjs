@@ -82,9 +82,16 @@ module.exports = {
     },
     {
       name: 'the-programs-meet-over-http-only',
+      comment: 'Tests of the site may use what all tests share.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(cms|scripts|tests)/' },
+      to: { path: '^(cms|scripts|tests)/', pathNot: '^tests/support/' },
+    },
+    {
+      name: 'only-tests-import-what-tests-share',
+      severity: 'error',
+      from: { path: '^web/', pathNot: ['\\.test\\.tsx?$', '^web/vitest\\.config\\.ts$'] },
+      to: { path: '^tests/support/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
   ],

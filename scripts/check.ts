@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { runChecks } from './lib/checks.ts';
 import { command } from './lib/command.ts';
 import { createProgress } from './lib/progress.ts';
+import { isGood } from './lib/stages/results.ts';
 
 const help = `
 npm run check
@@ -16,6 +17,5 @@ remember what they saw in .tmp/cache, so that the second time is quick.
 
 await command(help, async (args) => {
   parseArgs({ args, options: {} });
-  const { failed } = await runChecks(createProgress());
-  return failed === 0 ? 0 : 1;
+  return isGood(await runChecks(createProgress())) ? 0 : 1;
 });

@@ -1,88 +1,113 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { changedFiles, stagesTouchedBy } from './lib/changed-stages.ts';
 import { command } from './lib/command.ts';
 import { requireSqlite } from './lib/native-modules.ts';
 import { requireNodeVersion } from './lib/node-version.ts';
 import { Problem } from './lib/problem.ts';
 import { createProgress, elapsed, mark, type Progress } from './lib/progress.ts';
-import { sideBySide } from './lib/side-by-side.ts';
-import { add, type Counts, isGood, nothing } from './lib/test-counts.ts';
-import { reportsDir, type Stage, stages } from './lib/test-stages.ts';
+import { changedFiles, stagesTouchedBy } from './lib/stages/changed-stages.ts';
+import { cleanTree, noteGreen } from './lib/stages/green.ts';
+import {
+  countsOf,
+  isGood,
+  nearestToItsLimit,
+  type TestResult,
+  titleOf,
+} from './lib/stages/results.ts';
+import { reportsDir } from './lib/stages/runners.ts';
+import { schedule } from './lib/stages/schedule.ts';
+import { type Stage, stages } from './lib/stages/stages.ts';
 
-/** Most stages wait as much as they work; a third one would only slow the others down. */
-const atOnce = 2;
 const lifeSignMs = 60_000;
 
 const help = `
 npm test [-- --only stage,stage | --changed]
 
-Proves that Salve works. Installs and builds what it needs, runs every stage,
-${atOnce} at a time, also after one has failed, and ends with a line that counts
-all tests. What a stage prints is written to .tmp/test-reports/ as it comes, what
-browsers leave of a failure to test-results/.
+Proves that Salve works. Installs and builds what it needs, runs every stage, side
+by side where the processors allow it, and ends with a line that counts all tests.
+What a stage prints is written to .tmp/test-reports/ as it comes, what browsers
+leave of a failure to test-results/.
+
+What fails is run once more, alone. If it passes then, it counts as passed and is
+named as unsteady: a defect to be mended, written to unsteady.json among the
+reports. When everything is green and committed, green.json says of which tree.
 
 Stages:
 ${stages.map(({ name, about }) => `  ${name.padEnd(18)} ${about}`).join('\n')}
 
   --only      run these stages and no others, for instance --only unit,browser
   --changed   run the stages that can be touched by what differs from main
+
+  CI=true     begin no further stage once one has failed
 `;
+
+interface Outcome {
+  results: readonly TestResult[];
+  time: string;
+}
 
 await command(help, async (args) => {
   const { values } = parseArgs({
     args,
     options: { only: { type: 'string' }, changed: { type: 'boolean' } },
   });
-  const chosen = await chosenStages(values);
   const progress = createProgress();
+  const chosen = await chosenStages(values, progress);
   if (chosen.length === 0) {
     progress.say('Nothing differs from main: no stage to run.');
     return 0;
   }
   await requireNodeVersion();
   await requireSqlite();
+  await mkdir(reportsDir, { recursive: true });
+  const tree = await cleanTree();
 
-  const order = chosen.toSorted((a, b) => Number(!!b.isLongest) - Number(!!a.isLongest));
-  const results = await sideBySide(order, (stage) => resultOf(stage, progress), atOnce);
+  // One that fails is told of by the stage that waits for it.
+  for (const stage of chosen) stage.download?.(progress).catch(() => undefined);
+  const outcomes = await schedule(
+    chosen,
+    availableParallelism(),
+    (stage) => outcomeOf(stage, progress),
+    ({ results }) => Boolean(process.env.CI) && !isGood(results),
+  );
 
-  progress.say('');
-  for (const stage of chosen) {
-    const { counts, time } = results[order.indexOf(stage)] ?? { counts: nothing, time: '' };
-    progress.say(
-      `${mark(process.stdout, isGood(counts))} ${stage.name.padEnd(18)} ${inWords(counts)} (${time})`,
-    );
+  const isGreen = chosen.every((stage) => isGood(outcomes.get(stage)?.results ?? []));
+  await tellEnd(chosen, outcomes, progress);
+  if (isGreen && chosen.length === stages.length && tree && tree === (await cleanTree())) {
+    await noteGreen(tree);
   }
-  const total = results.map(({ counts }) => counts).reduce(add, nothing);
-  for (const name of total.failures) progress.say(`  ✗ ${name}`);
-  progress.say(`\n${total.passed} passed, ${total.failed} failed`);
-  return results.every(({ counts }) => isGood(counts)) ? 0 : 1;
+  return isGreen ? 0 : 1;
 });
 
-async function chosenStages({ only, changed }: { only?: string; changed?: boolean }) {
+async function chosenStages(
+  { only, changed }: { only?: string; changed?: boolean },
+  progress: Progress,
+) {
   if (only !== undefined) return only.split(',').map(stageCalled);
   if (!changed) return stages;
-  const names = stagesTouchedBy(
-    await changedFiles(),
-    stages.map(({ name }) => name),
-  );
-  return names.map(stageCalled);
+  const files = await changedFiles();
+  if (!files) {
+    progress.say('There is no branch main to compare with: every stage is run.');
+    return stages;
+  }
+  const names = stages.map(({ name }) => name);
+  return stagesTouchedBy(files, names).map(stageCalled);
 }
 
 /** Two stages that print at once cannot be read: a sign of life while it runs, faults at its end. */
-async function resultOf(stage: Stage, progress: Progress) {
+async function outcomeOf(stage: Stage, progress: Progress): Promise<Outcome> {
   const started = Date.now();
   const lines: string[] = [];
-  await mkdir(reportsDir, { recursive: true });
   const log = createWriteStream(join(reportsDir, `${stage.name}.log`));
   progress.say(`── ${stage.name} begins: ${stage.about}`);
   const signs = setInterval(() => {
     const last = lines.findLast((line) => line.trim() !== '')?.trim() ?? '';
     progress.say(`… ${stage.name} (${elapsed(started)}) ${last.slice(0, 100)}`);
   }, lifeSignMs);
-  const counts = await outcomeOf(stage, progress, (line) => {
+  const results = await resultsOf(stage, progress, (line) => {
     const plain = stripVTControlCharacters(line);
     lines.push(plain);
     log.write(`${plain}\n`);
@@ -91,9 +116,31 @@ async function resultOf(stage: Stage, progress: Progress) {
   log.end();
   const time = elapsed(started);
   // What passed is in the log.
-  const shown = isGood(counts) ? [] : lines.filter((line) => !/^\s*✓/.test(line));
-  progress.say([`\n── ${stage.name}: ${inWords(counts)} (${time})`, ...shown].join('\n'));
-  return { counts, time };
+  const shown = isGood(results) ? [] : lines.filter((line) => !/^\s*✓/.test(line));
+  progress.say([`\n── ${stage.name}: ${inWords(results)} (${time})`, ...shown].join('\n'));
+  return { results, time };
+}
+
+async function tellEnd(chosen: Stage[], outcomes: Map<Stage, Outcome>, progress: Progress) {
+  progress.say('');
+  for (const stage of chosen) {
+    const { results = [], time } = outcomes.get(stage) ?? {};
+    const said = time ? `${inWords(results)} (${time})` : 'not begun';
+    progress.say(`${mark(process.stdout, isGood(results))} ${stage.name.padEnd(18)} ${said}`);
+  }
+  const all = [...outcomes.values()].flatMap(({ results }) => results);
+  for (const result of all.filter(({ outcome }) => outcome === 'failed')) {
+    progress.say(`  ✗ ${titleOf(result)}`);
+  }
+  const unsteady = all.filter(({ outcome }) => outcome === 'unsteady');
+  await writeFile(join(reportsDir, 'unsteady.json'), `${JSON.stringify(unsteady, null, 2)}\n`);
+  for (const result of unsteady) {
+    progress.say(`unsteady: ${titleOf(result)}\n    ${result.error?.split('\n')[0] ?? ''}`);
+  }
+  const nearest = nearestToItsLimit(all);
+  if (nearest) progress.say(`nearest to its limit: ${nearest}`);
+  const { passed, failed } = countsOf(all);
+  progress.say(`\n${passed} passed, ${failed} failed`);
 }
 
 function stageCalled(name: string): Stage {
@@ -105,21 +152,22 @@ function stageCalled(name: string): Stage {
 }
 
 /** A stage that cannot even begin has failed; the others still run. */
-async function outcomeOf(
+async function resultsOf(
   stage: Stage,
   progress: Progress,
   output: (line: string) => void,
-): Promise<Counts> {
+): Promise<TestResult[]> {
   try {
     return await stage.run(progress, output);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     progress.say(`✗ ${error.message}\n${error.detail}`);
-    return { ...nothing, failed: 1, failures: [`${stage.name}: ${error.message}`] };
+    return [{ file: '', name: `${stage.name}: ${error.message}`, outcome: 'failed' }];
   }
 }
 
-function inWords({ passed, failed, skipped }: Counts): string {
+function inWords(results: readonly TestResult[]): string {
+  const { passed, failed, skipped } = countsOf(results);
   if (passed + failed + skipped === 0) return 'ran no tests';
   return [
     `${passed} passed`,

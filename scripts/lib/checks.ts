@@ -9,7 +9,7 @@ import { Problem } from './problem.ts';
 import type { Progress } from './progress.ts';
 import { CommandFailed, run } from './run.ts';
 import { sideBySide } from './side-by-side.ts';
-import type { Counts } from './test-counts.ts';
+import type { TestResult } from './stages/results.ts';
 
 interface Check {
   title: string;
@@ -45,18 +45,19 @@ const checks: Check[] = [
 ];
 
 /** Every check runs, also after one has failed: whoever mends one wants to know about all. */
-export async function runChecks(progress: Progress): Promise<Counts> {
+export async function runChecks(progress: Progress): Promise<TestResult[]> {
   await ensureCmsInstalled(progress);
-  const failures: string[] = [];
-  await sideBySide(checks, async (check) => {
+  return sideBySide(checks, async ({ title, run }): Promise<TestResult> => {
+    const check = { file: '', name: title };
     try {
-      await progress.step(check.title, check.run);
+      await progress.step(title, run);
+      return { ...check, outcome: 'passed' };
     } catch (error) {
-      failures.push(check.title);
-      progress.say(`\n${reasonOf(error)}\n`);
+      const reason = reasonOf(error);
+      progress.say(`\n${reason}\n`);
+      return { ...check, outcome: 'failed', error: reason };
     }
   });
-  return { passed: checks.length - failures.length, failed: failures.length, skipped: 0, failures };
 }
 
 function reasonOf(error: unknown): string {

@@ -13,6 +13,12 @@ test.each([
   ['tests/browser/a.test.ts', call('skip')],
   ['scripts/a.test.ts', call(`describe.${'fixme'}`)],
   ['web/src/ui/Bar/Bar.tsx', '<p style={{ width }}>'],
+  ['web/src/server/site.test.ts', `await vi.${'waitFor'}(() => ready)`],
+  ['tests/faults/support/world.ts', `{ ${'timeout'}: 30_000 }`],
+  ['tests/faults/vitest.config.ts', `${'testTimeout'}: 90_000,`],
+  ['tests/browser/consent.spec.ts', `test.${'setTimeout'}(60_000);`],
+  ['tests/contract/roles.test.ts', `  }${', 180_000'});`],
+  ['tests/nodes/support/post.ts', `AbortSignal.${'timeout'}(5000)`],
 ])('%s may not say: %s', (file, line) => {
   expect(blemishesIn(file, `first line\n${line}`)).toEqual([expect.stringContaining(`${file}:2:`)]);
 });
@@ -22,6 +28,8 @@ test.each([
   ['package-lock.json', '"resolved": "web"'],
   ['web/src/ui/Bar/Bar.tsx', '<p className={styles.bar}>'],
   ['docs/a.md', `a ${call('only')} in prose`],
+  ['tests/faults/support/world.ts', '{ timeout: patienceMs }'],
+  ['web/src/server/http/waiting-room.ts', `{ ${'timeout'}: 30_000 }`],
 ])('%s may say: %s', (file, line) => {
   expect(blemishesIn(file, line)).toEqual([]);
 });

@@ -10,6 +10,10 @@ interface Rule {
   why: string;
 }
 
+/** Tests, what they are set up with and what they share. */
+const testCode =
+  /\.(test|spec)\.tsx?$|(^|\/)(vitest|playwright|vite)\.config\.ts$|^tests\/(?!support\/(patience|eventually)\.ts$).*\.ts$/;
+
 const rules: Rule[] = [
   {
     files: /./,
@@ -25,6 +29,17 @@ const rules: Rule[] = [
     files: /\.(test|spec)\.tsx?$/,
     forbids: /\b(?:it|test|describe)(?:\.\w+)*\.(?:only|skip|todo|fixme)\b/,
     why: 'every test runs, always',
+  },
+  {
+    files: testCode,
+    forbids: /\bvi\.wait(?:For|Until)\(/,
+    why: 'it gives up after a second; use eventually() of tests/support',
+  },
+  {
+    files: testCode,
+    forbids:
+      /\b(?:timeout|testTimeout|hookTimeout|readyWithin): *\d|\b(?:setTimeout|AbortSignal\.timeout|slow)\(\d|^\s*\}, *\d[\d_]*\);/,
+    why: 'deadlines of tests are those of tests/support/patience.ts; speed belongs in bench/',
   },
   {
     files: /^web\/src\/.*(?<!\.test)\.tsx$/,

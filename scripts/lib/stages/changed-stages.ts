@@ -1,4 +1,5 @@
-import { run } from './run.ts';
+import { root } from '../paths.ts';
+import { run } from '../run.ts';
 
 const everything = 'every stage';
 
@@ -9,17 +10,12 @@ const touches: readonly { files: RegExp; stages: readonly string[] | typeof ever
   { files: /^scripts\/.*\.test\.ts$/, stages: ['check', 'unit'] },
   { files: /^web\/.*\.test\.tsx?$/, stages: ['check', 'unit'] },
   { files: /^deploy\//, stages: ['check', 'unit', 'operations', 'nodes'] },
-  {
-    files: /^web\//,
-    stages: [
-      ...['check', 'unit', 'faults', 'faults-postgres'],
-      ...['operations', 'nodes', 'pages', 'browser'],
-    ],
-  },
+  // The contract is the site's own queries.
+  { files: /^web\//, stages: everything },
   {
     files: /^cms\//,
     stages: [
-      ...['check', 'unit', 'contract', 'contract-postgres'],
+      ...['check', 'unit', 'contract', 'contract-postgres', 'faults'],
       ...['operations', 'nodes', 'pages', 'browser'],
     ],
   },
@@ -44,10 +40,13 @@ export function stagesTouchedBy(files: readonly string[], all: readonly string[]
   return all.filter((name) => touched.has(name));
 }
 
-/** What differs from the branch `main`, committed or not. */
-export async function changedFiles(): Promise<string[]> {
-  const git = async (...args: string[]) => (await run('git', args)).split('\n').filter(Boolean);
-  const [base = 'HEAD'] = await git('merge-base', 'HEAD', 'main').catch(() => []);
+/** What differs from the branch `main`, committed or not; undefined where there is no such branch. */
+export async function changedFiles(folder = root): Promise<string[] | undefined> {
+  const git = async (...args: string[]) =>
+    (await run('git', args, { cwd: folder })).split('\n').filter(Boolean);
+  const baseOf = (branch: string) => git('merge-base', 'HEAD', branch).catch(() => []);
+  const [base] = [...(await baseOf('main')), ...(await baseOf('origin/main'))];
+  if (!base) return undefined;
   const changed = await git('diff', '--name-only', base);
   return [...changed, ...(await git('ls-files', '--others', '--exclude-standard'))];
 }
