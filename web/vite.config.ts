@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import devServer, { defaultOptions } from '@hono/vite-dev-server';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { serviceWorker } from './build-steps/service-worker.ts';
 
 /** Each page links its own stylesheet; everything shared is in the site's. */
@@ -69,5 +69,4 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         },
       },
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
 }));

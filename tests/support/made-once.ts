@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Longer than a test run that still uses it. */
 const keepFor = 2 * 60 * 60 * 1000;
+const signOfLifeMs = 5_000;
+/** Its maker has ended, and the number of its process may be another's by now. */
+const silentMs = 12 * signOfLifeMs;
 
 /**
  * A folder that takes long to make. Its name holds the hash of everything that it is made from, so
@@ -18,7 +21,7 @@ export async function madeOnce(
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.unfinished-${process.pid}`;
   await mkdir(unfinished, { recursive: true });
-  await make(unfinished);
+  await showingLife(unfinished, () => make(unfinished));
   try {
     // Renamed into place, so that an interrupted one is never taken for a whole one.
     await rename(unfinished, folder);
@@ -31,16 +34,29 @@ export async function madeOnce(
   return folder;
 }
 
+async function showingLife(folder: string, work: () => Promise<void>): Promise<void> {
+  const show = () => utimes(folder, new Date(), new Date()).catch(() => undefined);
+  const timer = setInterval(show, signOfLifeMs);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 /** Stages that run side by side want the same thing at the same moment: one makes it, the others wait. */
 async function otherMakers(folder: string): Promise<void> {
   while (!existsSync(folder) && (await isBeingMade(folder))) await sleep(500);
 }
 
 async function isBeingMade(folder: string): Promise<boolean> {
-  const names = await readdir(dirname(folder)).catch(() => []);
-  return names
-    .filter((name) => name.startsWith(`${basename(folder)}.unfinished-`))
-    .some((name) => isAlive(Number(name.split('-').at(-1))));
+  const parent = dirname(folder);
+  const names = await readdir(parent).catch(() => []);
+  for (const name of names.filter((each) => each.startsWith(`${basename(folder)}.unfinished-`))) {
+    const isWorking = isAlive(Number(name.split('-').at(-1)));
+    if (isWorking && (await ageOf(join(parent, name))) < silentMs) return true;
+  }
+  return false;
 }
 
 function isAlive(pid: number): boolean {
@@ -55,7 +71,12 @@ function isAlive(pid: number): boolean {
 async function removeOld(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const folder = join(parent, name);
-    const { mtimeMs } = await stat(folder);
-    if (Date.now() - mtimeMs > keepFor) await rm(folder, { recursive: true, force: true });
+    if ((await ageOf(folder)) > keepFor) await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Of one that another program has moved since: none. */
+async function ageOf(folder: string): Promise<number> {
+  const found = await stat(folder).catch(() => undefined);
+  return found ? Date.now() - found.mtimeMs : 0;
 }

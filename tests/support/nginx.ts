@@ -8,6 +8,7 @@ import { findNginx } from '../../scripts/lib/nginx.ts';
 import { root } from '../../scripts/lib/paths.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { waitFor } from '../../scripts/lib/wait-for.ts';
+import { patienceMs } from './patience.ts';
 
 export interface Nginx {
   url: string;
@@ -19,8 +20,6 @@ export interface Nginx {
 }
 
 const template = join(root, 'deploy', 'nginx', 'nginx.conf.template');
-const startLimit = 30_000;
-const stopGrace = 5_000;
 
 interface NginxOptions {
   /** The site's processes. */
@@ -104,12 +103,12 @@ export async function runNginx({ configure, readyPath, ...options }: RunOptions)
   });
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
-    await child.stop(stopGrace);
+    await child.stop(patienceMs);
     await rm(dir, { recursive: true, force: true });
   };
   const ended = new AbortController();
   void child.exited.then(() => ended.abort());
-  if (!(await waitFor(`${url}${readyPath}`, { timeout: startLimit, signal: ended.signal }))) {
+  if (!(await waitFor(`${url}${readyPath}`, { timeout: patienceMs, signal: ended.signal }))) {
     const lines = child.lastLines();
     await stop();
     throw new Error(`nginx did not start:\n${lines}`);

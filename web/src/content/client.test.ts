@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
+import { eventually } from '../../../tests/support/eventually.ts';
+import { patienceMs } from '../../../tests/support/patience.ts';
+import { useFolder } from '../../../tests/support/use-folder.ts';
 import { createContentClient } from './client.ts';
 import { collectionType, singleType } from './content-type.ts';
 import { ContentMissing, ContentUnavailable, optional } from './errors.ts';
@@ -26,14 +28,16 @@ const listing = (titles: string[]) =>
   });
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'last-good-'));
-});
-afterEach(async () => {
-  await rm(folder, { recursive: true });
+beforeEach(() => {
+  folder = useFolder();
 });
 
-function setUp(ask: Ask, now = () => 0) {
+/** Nothing is late that comes at all. */
+const long = { timeoutMs: patienceMs, patienceMs };
+/** For a service that never answers. */
+const short = { timeoutMs: 200, patienceMs: 20 };
+
+function setUp(ask: Ask, now = () => 0, times = long) {
   const onFailure = vi.fn();
   const onNew = vi.fn();
   const unshown = createUnshownContent(onNew);
@@ -41,14 +45,14 @@ function setUp(ask: Ask, now = () => 0) {
     baseUrl: 'http://content.example',
     token: 'secret-token',
     lastGood: createLastGood(folder),
-    timeoutMs: 200,
-    patienceMs: 20,
+    ...times,
     freshMs: 1000,
     onFailure,
     unshown,
     ask,
     now,
   });
+  onTestFinished(client.settled);
   const shown = new Shown();
   return { client, content: client.recording(shown), shown, onFailure, unshown, onNew };
 }
@@ -198,16 +202,16 @@ describe('what cannot be shown', () => {
     title = ['not', 'a', 'text'];
     time = 2000;
     expect(await content.single(home, {})).toEqual({ title: 'good' });
-    await vi.waitFor(() => expect(onFailure).toHaveBeenCalled());
+    await eventually(() => expect(onFailure).toHaveBeenCalled());
     expect(onFailure.mock.calls[0]?.[0].reason).toMatch(/^title: .*string/);
     expect(unshown.list()).toEqual([expect.objectContaining({ ...bad, model: 'accueil' })]);
   });
 });
 
 describe('when the content service fails', () => {
-  const faults: [string, Ask][] = [
+  const faults: [string, Ask, typeof long?][] = [
     ['refuses', async () => Promise.reject(new Error('refused'))],
-    ['hangs', hanging],
+    ['hangs', hanging, short],
     ['answers 500', async () => new Response('', { status: 500 })],
     ['answers HTML', async () => new Response('<html>', { status: 200 })],
     ['answers half a JSON', async () => new Response('{"data":{"id":1,"attr', { status: 200 })],
@@ -217,12 +221,13 @@ describe('when the content service fails', () => {
     ],
   ];
 
-  it.each(faults)('%s: the last good answer, and one line of log', async (_name, fault) => {
+  it.each(faults)('%s: the last good answer, and one line of log', async (_name, fault, times) => {
     let time = 0;
     let ask: Ask = async () => answer('good');
     const { content, onFailure, shown } = setUp(
       (url, init) => ask(url, init),
       () => time,
+      times,
     );
     await content.single(home, {});
     time = 2000;
@@ -230,14 +235,14 @@ describe('when the content service fails', () => {
     expect(shown.isStale).toBe(false);
     expect(await content.single(home, {})).toEqual({ title: 'good' });
     expect(shown.isStale).toBe(true);
-    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(onFailure).toHaveBeenCalledTimes(1));
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ servedLastGood: true }));
   });
 
-  it.each(faults)('%s: across a restart too', async (_name, fault) => {
+  it.each(faults)('%s: across a restart too', async (_name, fault, times) => {
     const before = setUp(async () => answer('good'));
     await before.content.single(home, {});
-    const after = setUp(fault);
+    const after = setUp(fault, undefined, times);
     expect(await after.content.single(home, {})).toEqual({ title: 'good' });
   });
 
@@ -249,8 +254,8 @@ describe('when the content service fails', () => {
     await expect(after.content.single(home, {})).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it.each(faults)('%s: says so when there never was an answer', async (_name, fault) => {
-    const { content, onFailure } = setUp(fault);
+  it.each(faults)('%s: says so when there never was an answer', async (_name, fault, times) => {
+    const { content, onFailure } = setUp(fault, undefined, times);
     await expect(content.single(home, {})).rejects.toBeInstanceOf(ContentUnavailable);
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ servedLastGood: false }));
   });
@@ -284,14 +289,23 @@ describe('when the content service fails', () => {
   });
 });
 
+it('has what was withdrawn on the disk once it has settled', async () => {
+  const { client, content } = setUp(async () =>
+    Response.json({ data: { id: 1, documentId: 'home', attributes: { title: 'x' } } }),
+  );
+  await content.single(home, {});
+  client.changed({ model: 'accueil', documentId: 'home', isWithdrawn: true });
+  await client.settled();
+  expect(await readFile(join(folder, 'withdrawn'), 'utf8')).toContain('home');
+});
+
 it('keeps no more answers for news than it has room for, whatever strangers ask', async () => {
   const ask = vi.fn(async () => listing([]));
   const client = createContentClient({
     baseUrl: 'http://content.example',
     token: 'secret-token',
     lastGood: nothingKept,
-    timeoutMs: 5000,
-    patienceMs: 20,
+    ...long,
     freshMs: 1_000_000,
     onFailure: () => undefined,
     ask,

@@ -42,6 +42,8 @@ export interface ContentClient {
   recording(shown: Shown): Content;
   /** Something changed: what is known of it is asked again. */
   changed(change: Change): void;
+  /** When every question is answered, and all that follows from them and from changes is kept. */
+  settled(): Promise<void>;
 }
 
 export interface ContentClientOptions extends RequestOptions {
@@ -109,6 +111,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   // Bounded: anyone can ask for entries that do not exist, without end.
   const fresh = new LRUCache<string, Fresh>({ max: freshLimit });
   const underway = new Map<string, Underway>();
+  /** What goes on whether or not anybody waits for it. */
+  const begun = new Set<Promise<unknown>>();
   // After an answer that was late, or never came, callers with an earlier one don't wait for the next.
   let lateUntil = 0;
   let hungUntil = 0;
@@ -157,7 +161,14 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       if (underway.get(key)?.answer === answer) underway.delete(key);
     });
     underway.set(key, { type, answer });
+    begin(answer.then(({ kept }) => kept));
     return answer;
+  }
+
+  function begin(task: Promise<unknown>): void {
+    begun.add(task);
+    const end = () => begun.delete(task);
+    task.then(end, end);
   }
 
   function isThere(): void {
@@ -267,7 +278,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       underway.clear();
       options.unshown?.forget(change);
       for (const [key, { shown }] of fresh) if (shown.isTouchedBy(change)) fresh.delete(key);
-      if (change.isWithdrawn) void lastGood.withdraw(change, now());
+      if (change.isWithdrawn) begin(lastGood.withdraw(change, now()));
+    },
+
+    async settled() {
+      while (begun.size > 0) await Promise.allSettled(begun);
     },
   };
 }

@@ -1,16 +1,13 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useFolder } from '../../../tests/support/use-folder.ts';
 import { createLastGood, type LastGood } from './last-good.ts';
 
-let parent: string;
 let folder: string;
-beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'last-good-'));
-  folder = join(parent, 'kept');
+beforeEach(() => {
+  folder = join(useFolder(), 'kept');
 });
-afterEach(() => rm(parent, { recursive: true }));
 
 const answer = (title: string, askedAt = 1) => ({
   text: `{"data":"${title}"}`,

@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { useFolder } from '../../../tests/support/use-folder.ts';
 import { removeUnfinished, writeWhole } from './whole-file.ts';
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'whole-'));
+beforeEach(() => {
+  folder = useFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 it('a file is there whole, and nothing beside it', async () => {
   await writeWhole(join(folder, 'a.json'), 'text');

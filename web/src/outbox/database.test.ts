@@ -1,24 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { useFolder } from '../../../tests/support/use-folder.ts';
 import { openDatabase } from './database.ts';
 
 let dataFolder: string;
 beforeEach(() => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  dataFolder = useFolder();
 });
-afterEach(() => rmSync(dataFolder, { recursive: true }));
 
-const open = () => openDatabase({ databaseUrl: undefined, dataFolder });
+async function open() {
+  const opened = await openDatabase({ databaseUrl: undefined, dataFolder });
+  onTestFinished(() => opened.db.destroy());
+  return opened;
+}
 
 it('is made once, however many programs open it at the same time', async () => {
   const opened = await Promise.all([open(), open(), open()]);
   for (const { db } of opened) {
     expect(await db.selectFrom('submission').selectAll().execute()).toEqual([]);
-    await db.destroy();
   }
 });
 
@@ -26,7 +27,6 @@ it('hardly stops the program, and its pages, while another program holds it', as
   const { db } = await open();
   const { rows } = await sql<{ timeout: number }>`PRAGMA busy_timeout`.execute(db);
   expect(rows[0]?.timeout).toBeLessThanOrEqual(5);
-  await db.destroy();
 });
 
 it('is made whole or not at all', async () => {
@@ -39,5 +39,4 @@ it('is made whole or not at all', async () => {
   before.close();
   const { db } = await open();
   expect(await db.selectFrom('delivery').selectAll().execute()).toEqual([]);
-  await db.destroy();
 });

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
+import { useFolder } from '../../../tests/support/use-folder.ts';
 import { formNames } from '../site/form-name.ts';
 import { ChatRefused } from './channels/chat.ts';
 import { type OutboxDatabase, openDatabase } from './database.ts';
@@ -19,12 +19,9 @@ import {
 let folder: string;
 let database: OutboxDatabase;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  folder = useFolder();
   database = await openDatabase({ databaseUrl: undefined, dataFolder: folder });
-});
-afterEach(async () => {
-  await database.db.destroy();
-  rmSync(folder, { recursive: true });
+  onTestFinished(() => database.db.destroy());
 });
 
 const submission = (changes: Partial<NewSubmission> = {}): NewSubmission => ({
@@ -221,13 +218,16 @@ describe('delivering', () => {
 
   it('notes what it sent when the database is free again', async () => {
     const other = new Sqlite(join(folder, 'outbox.db'));
-    const inbox = channel('inbox', async () => {
-      other.exec('BEGIN IMMEDIATE');
-      setTimeout(() => other.exec('ROLLBACK'), 300);
-    });
+    onTestFinished(() => void other.close());
+    const inbox = channel('inbox', async () => void other.exec('BEGIN IMMEDIATE'));
     await accept(submission(), ['inbox']);
-    await relayWith([inbox], { now }).relay.deliverDue();
-    other.close();
+    const noting = vi.spyOn(database.db, 'updateTable');
+    const delivering = relayWith([inbox], { now }).relay.deliverDue();
+    // A second attempt: the first was refused.
+    const isRefused = eventually(() => expect(noting.mock.calls.length).toBeGreaterThan(1));
+    await Promise.race([isRefused, delivering]);
+    other.exec('ROLLBACK');
+    await Promise.all([isRefused, delivering]);
     expect((await deliveries())[0]?.state).toBe('sent');
   });
 

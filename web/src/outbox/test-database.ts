@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { beforeEach, onTestFinished } from 'vitest';
 import { type OutboxDatabase, openDatabase } from './database.ts';
 import { acceptSubmission } from './store.ts';
 import type { ChannelName, NewSubmission } from './submission.ts';
@@ -14,10 +14,11 @@ export function testDatabase() {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'outbox-'));
     database = await openDatabase({ databaseUrl: undefined, dataFolder: folder });
-  });
-  afterEach(async () => {
-    await database.db.destroy();
-    rmSync(folder, { recursive: true });
+    // After all that the test itself has begun in it.
+    onTestFinished(async () => {
+      await database.db.destroy();
+      rmSync(folder, { recursive: true });
+    });
   });
 
   interface Stored extends Partial<NewSubmission> {

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
+import { useFolder } from '../../../tests/support/use-folder.ts';
 import { createBoundedFiles } from '../content/bounded-files.ts';
 import { Shown } from '../content/shown.ts';
 import { createKeptDocuments } from './kept-documents.ts';
@@ -17,12 +16,11 @@ let missed: string[];
 let isAway: boolean;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'search-'));
+  folder = useFolder();
   site = new Map();
   read = [];
   missed = [];
   isAway = false;
-  return () => rmSync(folder, { recursive: true, force: true });
 });
 
 function shownOf({
@@ -66,6 +64,7 @@ function open() {
     onNothing: (text) => missed.push(text),
     retryMs: 20,
   });
+  onTestFinished(made.stop);
   made.start();
   return made;
 }
@@ -81,7 +80,6 @@ describe('the site’s search', () => {
     // Without the title, which stands above it.
     expect(hits[0]?.extract.map(({ text }) => text).join('')).toBe('Un renard passe.');
     expect(hits[0]?.extract).toContainEqual({ text: 'renard', marked: true });
-    await made.stop();
   });
 
   it('tells what the whole site does not have, and not what one kind lacks', async () => {
@@ -94,7 +92,6 @@ describe('the site’s search', () => {
     await ask('zibeline', 'post');
     await ask('zibeline');
     expect(missed).toEqual(['zibeline']);
-    await made.stop();
   });
 
   it('reads again only what a publish changed', async () => {
@@ -105,10 +102,9 @@ describe('the site’s search', () => {
     read.length = 0;
     site.set('/nouvelle/a', { text: 'Une marmotte.', updated: '2' });
     made.changed({ model: 'nouvelle' });
-    await vi.waitFor(async () => expect(await found(made, 'marmotte')).toEqual(['/nouvelle/a']));
+    await eventually(async () => expect(await found(made, 'marmotte')).toEqual(['/nouvelle/a']));
     expect(read).toEqual(['/nouvelle/a']);
     expect(await found(made, 'renard')).toEqual([]);
-    await made.stop();
   });
 
   it('reads pages that show what changed', async () => {
@@ -117,8 +113,7 @@ describe('the site’s search', () => {
     await found(made, 'renard');
     site.set('/carriere', { text: 'Une marmotte.', models: ['poste'] });
     made.changed({ model: 'poste' });
-    await vi.waitFor(async () => expect(await found(made, 'marmotte')).toEqual(['/carriere']));
-    await made.stop();
+    await eventually(async () => expect(await found(made, 'marmotte')).toEqual(['/carriere']));
   });
 
   it('forgets what is withdrawn', async () => {
@@ -127,8 +122,7 @@ describe('the site’s search', () => {
     expect(await found(made, 'renard')).toEqual(['/nouvelle/a']);
     site.clear();
     made.changed({ model: 'nouvelle' });
-    await vi.waitFor(async () => expect(await found(made, 'renard')).toEqual([]));
-    await made.stop();
+    await eventually(async () => expect(await found(made, 'renard')).toEqual([]));
   });
 
   it('finds after a restart while the content service is away, and catches up later', async () => {
@@ -138,11 +132,10 @@ describe('the site’s search', () => {
     await before.stop();
     isAway = true;
     const after = open();
-    await vi.waitFor(async () => expect(await found(after, 'renard')).toEqual(['/nouvelle/a']));
+    await eventually(async () => expect(await found(after, 'renard')).toEqual(['/nouvelle/a']));
     site.set('/nouvelle/b', { text: 'Un lièvre.', updated: '1' });
     isAway = false;
-    await vi.waitFor(async () => expect(await found(after, 'lièvre')).toEqual(['/nouvelle/b']));
-    await after.stop();
+    await eventually(async () => expect(await found(after, 'lièvre')).toEqual(['/nouvelle/b']));
   });
 
   it('reads again what it read while the content service was slow', async () => {
@@ -150,7 +143,6 @@ describe('the site’s search', () => {
     const made = open();
     await found(made, 'renard');
     site.set('/nouvelle/a', { text: 'Une marmotte.', updated: '1' });
-    await vi.waitFor(async () => expect(await found(made, 'marmotte')).toEqual(['/nouvelle/a']));
-    await made.stop();
+    await eventually(async () => expect(await found(made, 'marmotte')).toEqual(['/nouvelle/a']));
   });
 });

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { useFolder } from '../../../tests/support/use-folder.ts';
 import { partOf } from '../layout/test-html.ts';
 import { pathTo } from '../site/paths.ts';
 import { readEnvironment } from './environment.ts';
@@ -39,15 +39,14 @@ beforeEach(() => {
   answers.clear();
   lacking.clear();
   calls.length = 0;
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-  return () => rmSync(folder, { recursive: true, force: true });
+  folder = useFolder();
 });
 
 const hookSecret = 'a-hook-secret-of-some-length';
 const previewSecret = 'a-preview-secret-of-some-length';
 
 function site(more: Record<string, string> = {}, room?: DrawingRoom) {
-  const { app } = createSite({
+  const { app, stop } = createSite({
     ...(room && { room: () => room }),
     env: readEnvironment({
       CONTENT_URL: contentUrl,
@@ -67,6 +66,7 @@ function site(more: Record<string, string> = {}, room?: DrawingRoom) {
       scripts: ['/assets/entry.js'],
     }),
   });
+  onTestFinished(stop);
   return {
     ask: async (method: string, path: string) => app.request(path, { method }),
     get: async (path: string, headers: Record<string, string> = {}) =>

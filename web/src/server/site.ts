@@ -341,7 +341,7 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
   });
   const expressLane = createExpressLane({ cache, headers, metrics });
   const tellRefused = sampled<Refused>((refused, passedOver) =>
-    log.warn({ ...refused, passedOver }, 'A request was refused.'),
+    log[refused.err ? 'error' : 'warn']({ ...refused, passedOver }, 'A request was refused.'),
   );
   const refusals = createRefusals({
     headers,
@@ -380,6 +380,8 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
         picturesAhead.stop(),
       ]);
       await unanswered.stop();
+      await cache.settled();
+      await Promise.all([content.settled(), patientContent.settled()]);
     },
   };
 }

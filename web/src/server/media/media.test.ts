@@ -1,16 +1,14 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../../../tests/support/eventually.ts';
+import { useFolder } from '../../../../tests/support/use-folder.ts';
 import { createMedia } from './media.ts';
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'media-'));
-});
-afterEach(async () => {
-  await rm(folder, { recursive: true });
+beforeEach(() => {
+  folder = useFolder();
 });
 
 const picture = await sharp({
@@ -31,7 +29,11 @@ function setUp(
     onFailure,
     fetch: fetch as unknown as typeof globalThis.fetch,
   });
-  const get = async (path: string, init?: RequestInit) => app.request(path, init);
+  /** Read to its end: nobody holds a file of the folder when that goes. */
+  async function get(path: string, init?: RequestInit) {
+    const response = await app.request(path, init);
+    return new Response(await response.arrayBuffer(), response);
+  }
   return { fetch, onFailure, forget, get };
 }
 
@@ -167,7 +169,7 @@ describe('a picture that was deleted', () => {
         }),
     );
     const begun = get(path);
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await eventually(() => expect(fetch).toHaveBeenCalled());
     await forget('portrait.png');
     answer(new Response(new Uint8Array(picture)));
     expect((await begun).status).toBe(404);
@@ -193,10 +195,10 @@ it('originals are fetched when it is their turn, and never for who has left', as
   const visits = [500, 750, 1000].map((width) => get(`/w_${width},f_webp/uploads/a.png`));
   const leaving = new AbortController();
   const left = get('/w_1600,f_webp/uploads/a.png', { signal: leaving.signal });
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(fetch).toHaveBeenCalledTimes(1));
   leaving.abort();
   for (let done = 0; done < 3; done += 1) {
-    await vi.waitFor(() => expect(ends.length).toBe(done + 1));
+    await eventually(() => expect(ends.length).toBe(done + 1));
     ends[done]?.();
   }
   await Promise.all(visits);
@@ -205,10 +207,18 @@ it('originals are fetched when it is their turn, and never for who has left', as
 });
 
 it('refuses at once when too many pictures wait', async () => {
-  const { get } = setUp(() => new Promise(() => {}));
-  for (let count = 0; count < 201; count += 1) void get(`/w_500,f_webp/uploads/${count}.png`);
-  await vi.waitFor(async () => {
+  let end = () => {};
+  const ended = new Promise<never>((_, reject) => {
+    end = () => reject(new Error('ended'));
+  });
+  const { get } = setUp(() => ended);
+  const waiting = Array.from({ length: 201 }, (_, count) =>
+    get(`/w_500,f_webp/uploads/${count}.png`),
+  );
+  await eventually(async () => {
     const response = await get('/w_500,f_webp/uploads/last.png');
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
   });
+  end();
+  await Promise.all(waiting);
 });

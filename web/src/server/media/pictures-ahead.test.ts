@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../../../tests/support/eventually.ts';
 import { createPicturesAhead, picturesIn } from './pictures-ahead.ts';
 
 const html = `<picture><source srcset="/media/w_500,f_avif/uploads/a.png 500w, /media/w_750,f_avif/uploads/a.png 750w">
@@ -30,12 +31,12 @@ it('makes them one at a time, while nobody waits, and whatever becomes of one of
     },
     isBusy: () => visitors.areBusy,
   });
+  onTestFinished(ahead.stop);
   ahead.add(html);
   ahead.add(html);
   await new Promise(setImmediate);
   expect([made, ahead.waiting()]).toEqual([[], 5]);
   visitors.areBusy = false;
-  await vi.waitFor(() => expect(ahead.waiting()).toBe(0));
+  await eventually(() => expect(ahead.waiting()).toBe(0));
   expect(made).toHaveLength(3);
-  await ahead.stop();
 });

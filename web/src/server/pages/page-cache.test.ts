@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../../../tests/support/eventually.ts';
 import { anything } from '../../content/change.ts';
 import { Shown } from '../../content/shown.ts';
 import { createPageCache } from './page-cache.ts';
@@ -55,7 +56,7 @@ describe('the page cache', () => {
     clock.now = 2000;
     const render = vi.fn(async () => page('new'));
     expect(await visit(render)).toEqual({ html: 'old', state: 'stale' });
-    await vi.waitFor(async () => expect((await visit(render)).html).toBe('new'));
+    await eventually(async () => expect((await visit(render)).html).toBe('new'));
   });
 
   it('does not keep a page made from earlier answers for long', async () => {
@@ -129,7 +130,7 @@ describe('the page cache', () => {
       });
       return page('withdrawn');
     });
-    await vi.waitFor(() => expect(finish.length).toBe(1));
+    await eventually(() => expect(finish.length).toBe(1));
     clock.now = 10;
     cache.changed({ model: 'nouvelle', documentId: 'one', isWithdrawn: true });
     expect((await visit(async () => missing())).html).toBe('404');

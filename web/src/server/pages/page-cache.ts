@@ -277,7 +277,15 @@ export function createPageCache({
   /** How many published pages lie there as they should. */
   const ready = () => [...published.keys()].filter(isReady).length;
 
-  return { get, fresh, stock, changed, load, reconcile, unready, ready };
+  /** When all that was begun is drawn, and on the shelf. */
+  async function settled(): Promise<void> {
+    while (underway.size > 0) {
+      await Promise.allSettled([...underway.values()].map(({ page }) => page));
+    }
+    await shelf?.settled();
+  }
+
+  return { get, fresh, stock, changed, load, reconcile, unready, ready, settled };
 }
 
 const pathOf = (key: string) => key.split('?')[0] ?? key;

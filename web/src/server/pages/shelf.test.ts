@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../../../tests/support/eventually.ts';
+import { useFolder } from '../../../../tests/support/use-folder.ts';
 import { Shown } from '../../content/shown.ts';
 import { type About, createShelf } from './shelf.ts';
 import { markedAddress, splicedGzip, splicedPlain } from './spliced.ts';
@@ -9,13 +10,15 @@ import { storePage } from './stored-page.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'shelf-'));
-  return () => rmSync(folder, { recursive: true, force: true });
+  folder = useFolder();
 });
 
 const onError = vi.fn();
-const shelfOf = ({ build = 'a build', maxPages = 10, maxBytes = 1e6 } = {}) =>
-  createShelf({ folder, build, maxPages, maxBytes, onError });
+function shelfOf({ within = folder, build = 'a build', maxPages = 10, maxBytes = 1e6 } = {}) {
+  const shelf = createShelf({ folder: within, build, maxPages, maxBytes, onError });
+  onTestFinished(() => shelf.settled());
+  return shelf;
+}
 
 function shownOf(id: string): Shown {
   const shown = new Shown();
@@ -116,20 +119,20 @@ describe('the shelf', () => {
   it('holds so many pages, and so many bytes, and no more', async () => {
     const shelf = shelfOf({ maxPages: 3 });
     for (const key of ['/1', '/2', '/3', '/4', '/5']) await put(shelf, key);
-    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(3));
+    await eventually(() => expect(readdirSync(folder)).toHaveLength(3));
     expect(await shelf.read('/1')).toBeUndefined();
     expect(await shelf.read('/5')).toBeDefined();
     const narrow = await reopened({
       maxBytes: statSync(join(folder, `${readdirSync(folder)[0]}`)).size,
     });
-    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1));
+    await eventually(() => expect(readdirSync(folder)).toHaveLength(1));
     expect([...narrow.entries()]).toHaveLength(1);
   });
 
   it('forgets what is withdrawn, also when it was about to be written', async () => {
     const shelf = shelfOf();
     const writing = put(shelf, '/one');
-    await vi.waitFor(() => expect(shelf.about('/one')).toBeDefined());
+    await eventually(() => expect(shelf.about('/one')).toBeDefined());
     await Promise.all([writing, shelf.drop('/one')]);
     expect(await shelf.read('/one')).toBeUndefined();
     expect(readdirSync(folder)).toEqual([]);
@@ -137,13 +140,7 @@ describe('the shelf', () => {
 
   it('tells of a disk that takes nothing, and keeps the page for none', async () => {
     writeFileSync(join(folder, 'file'), '');
-    const shelf = createShelf({
-      folder: join(folder, 'file'),
-      build: 'a build',
-      maxPages: 10,
-      maxBytes: 1e6,
-      onError,
-    });
+    const shelf = shelfOf({ within: join(folder, 'file') });
     await put(shelf, '/one');
     expect(onError).toHaveBeenCalledOnce();
     expect(shelf.about('/one')).toBeUndefined();

@@ -132,8 +132,10 @@ export function createShelf({ folder, build, maxPages, maxBytes, onError }: Shel
       });
     },
 
-    /** When all that was begun is on the disk. */
-    settled: async (key: string) => underway.get(key),
+    /** When all that was begun, for one page or for any, is on the disk. */
+    async settled(key?: string): Promise<void> {
+      await (key === undefined ? Promise.all(underway.values()) : underway.get(key));
+    },
 
     async drop(key: string): Promise<void> {
       if (index.delete(key)) await inTurn(key, () => discard(fileOf(key)));

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../../../tests/support/eventually.ts';
+import { useFolder } from '../../../../tests/support/use-folder.ts';
 import { anything } from '../../content/change.ts';
 import { Shown } from '../../content/shown.ts';
 import { createPageCache } from './page-cache.ts';
@@ -11,8 +10,7 @@ import type { RenderedPage } from './stored-page.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'stocking-'));
-  return () => rmSync(folder, { recursive: true, force: true });
+  folder = useFolder();
 });
 
 /** What the content service holds: a slug, and when the article was last changed. */
@@ -20,7 +18,7 @@ type Articles = Record<string, string>;
 
 /** One run of a site with a list, and articles that name the others below. */
 async function run(articles: Articles) {
-  const service = { articles, isAway: false };
+  const service = { articles, isAway: false, looks: 0 };
   const visitors = { areBusy: false };
   const drawn: string[] = [];
   const onError = vi.fn();
@@ -57,6 +55,7 @@ async function run(articles: Articles) {
   const stocking = createStocking({
     cache,
     published: async () => {
+      service.looks += 1;
       if (service.isAway) throw new Error('away');
       return {
         addresses: [
@@ -74,6 +73,10 @@ async function run(articles: Articles) {
     onError,
     retryMs: 10,
   });
+  onTestFinished(async () => {
+    await stocking.stop();
+    await cache.settled();
+  });
   const visit = async (key: string) => {
     const { page, state } = await cache.get(key, () => render(key));
     return { status: page.status, html: Buffer.from(page.bodies.identity).toString(), state };
@@ -83,7 +86,7 @@ async function run(articles: Articles) {
     stocking.changed();
   };
   const stocked = () =>
-    vi.waitFor(() => expect([stocking.waiting(), cache.unready()]).toEqual([0, []]));
+    eventually(() => expect([stocking.waiting(), cache.unready()]).toEqual([0, []]));
   return { service, visitors, drawn, cache, stocking, visit, publish, stocked };
 }
 
@@ -110,7 +113,7 @@ describe('the shelf', () => {
     visitors.areBusy = true;
     drawn.length = 0;
     publish({ slug: 'one', documentId: 'id-one' });
-    await vi.waitFor(() => expect(stocking.waiting()).toBeGreaterThan(0));
+    await eventually(() => expect(stocking.waiting()).toBeGreaterThan(0));
     expect(drawn).toEqual([]);
     visitors.areBusy = false;
     await stocked();
@@ -182,8 +185,20 @@ describe('the shelf', () => {
     service.articles = { one: 'monday', two: 'tuesday' };
     cache.changed(anything);
     stocking.changed();
-    await vi.waitFor(() => expect(stocking.waiting()).toBeGreaterThan(0));
+    await eventually(() => expect(stocking.waiting()).toBeGreaterThan(0));
     expect(await visit('/article/one')).toMatchObject({ state: 'stale' });
     expect(await visit('/article/two')).toMatchObject({ state: 'miss' });
+  });
+
+  it('is left alone once it is stopped, though what failed was to be tried again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { service, stocking } = await run({ one: 'monday' });
+    service.isAway = true;
+    stocking.start();
+    await stocking.stop();
+    vi.advanceTimersByTime(60_000);
+    stocking.changed();
+    expect(service.looks).toBe(1);
   });
 });

@@ -103,6 +103,7 @@ export function createStocking(options: StockingOptions) {
   }
 
   function tell(): void {
+    if (isStopped) return;
     hasNews = true;
     working ??= work().finally(() => {
       working = undefined;
@@ -123,7 +124,7 @@ export function createStocking(options: StockingOptions) {
     },
     /** A publish; the cache has heard of it already. */
     changed(): void {
-      if (isStarted && !isStopped) tell();
+      if (isStarted) tell();
     },
     waiting: () => waiting.size,
     /** Since when the page that has waited longest does. */

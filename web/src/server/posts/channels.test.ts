@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../../../tests/support/eventually.ts';
+import { useFolder } from '../../../../tests/support/use-folder.ts';
 import { openPostOffice } from '../../outbox/channels/test-post-office.ts';
 import { createOutbox } from '../../outbox/outbox.ts';
 import type { Channel } from '../../outbox/submission.ts';
@@ -50,12 +49,9 @@ it('refuses the contact form’s room for complaints', () => {
 let folder: string;
 let postOffice: Awaited<ReturnType<typeof openPostOffice>>;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  folder = useFolder();
   postOffice = await openPostOffice();
-});
-afterEach(async () => {
-  await postOffice.close();
-  rmSync(folder, { recursive: true });
+  onTestFinished(postOffice.close);
 });
 
 /** The outbox as the site puts it together, with mail as its only channel. */
@@ -82,6 +78,7 @@ function outboxAt(day: string) {
     onError: () => undefined,
     now: () => new Date(`${day}T16:00:00Z`),
   });
+  onTestFinished(outbox.stop);
   return { ...outbox, onReminder };
 }
 type Outbox = ReturnType<typeof outboxAt>;
@@ -107,19 +104,14 @@ const complain = (outbox: Outbox, idempotencyKey: string) =>
 /** Runs until reminders are ordered and everything has gone out. */
 async function run(outbox: Outbox, { reminders }: { reminders: number }) {
   outbox.start();
-  await vi.waitFor(
-    async () => {
-      expect(outbox.onReminder).toHaveBeenCalledTimes(reminders);
-      expect(await outbox.waiting()).toEqual([]);
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  await eventually(async () => {
+    expect(outbox.onReminder).toHaveBeenCalledTimes(reminders);
+    expect(await outbox.waiting()).toEqual([]);
+  });
   await outbox.stop();
 }
 
-it('reminds of a complaint by mail, once, two working days before its reply is due', {
-  timeout: 90_000,
-}, async () => {
+it('reminds of a complaint by mail, once, two working days before its reply is due', async () => {
   // Received on Tuesday the 10th, due on the 17th; the other one on Thursday, due on the 19th.
   const tuesday = outboxAt('2026-03-10');
   const { reference } = await complain(tuesday, 'first');

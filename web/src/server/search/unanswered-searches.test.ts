@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { testDatabase } from '../../outbox/test-database.ts';
 import { createUnansweredSearches } from './unanswered-searches.ts';
 
@@ -12,8 +12,8 @@ describe('searches that found nothing', () => {
 
   function counting(isAnswered = (_words: string) => false) {
     time = new Date('2026-11-16T10:00:00Z');
-    const node = () =>
-      createUnansweredSearches({
+    const node = () => {
+      const searches = createUnansweredSearches({
         databaseUrl: undefined,
         dataFolder: test.folder,
         secret: 'a-secret-of-some-length',
@@ -23,6 +23,9 @@ describe('searches that found nothing', () => {
         },
         now: () => time,
       });
+      onTestFinished(searches.stop);
+      return searches;
+    };
     return { node, later: (ms: number) => (time = new Date(time.getTime() + ms)) };
   }
   /** Everything that is stored, read as a thief would. */
@@ -44,7 +47,6 @@ describe('searches that found nothing', () => {
     expect(await one.list()).toEqual([
       { words: 'marie tremblay', locale: 'fr', count: 3, askedOn: '2026-11-16' },
     ]);
-    await one.stop();
   });
 
   it('count once an hour, whoever tries again', async () => {
@@ -52,7 +54,6 @@ describe('searches that found nothing', () => {
     const one = node();
     for (let times = 0; times < 9; times += 1) one.note('rampe', 'fr');
     expect(await one.list()).toEqual([]);
-    await one.stop();
   });
 
   it('are added up over nodes and starts, each language for itself', async () => {
@@ -67,7 +68,6 @@ describe('searches that found nothing', () => {
     const again = node();
     again.note('rampe', 'fr');
     expect(await again.list()).toMatchObject([{ words: 'rampe', locale: 'fr', count: 3 }]);
-    await again.stop();
   });
 
   it('leave the list once something answers them, and are destroyed after ninety days', async () => {
@@ -104,7 +104,6 @@ describe('searches that found nothing', () => {
     const { db } = test.database;
     const rows = await db.selectFrom('unanswered_search').select('key').execute();
     expect(rows.length).toBeLessThanOrEqual(1000);
-    await one.stop();
   });
 
   it('leave out what may name somebody', async () => {
@@ -116,6 +115,5 @@ describe('searches that found nothing', () => {
       later(hourMs);
     }
     expect(await one.list()).toEqual([]);
-    await one.stop();
   });
 });
