@@ -10,9 +10,6 @@ import {
 import { addresses } from './support/addresses.ts';
 import { shared } from './support/shared.ts';
 
-// Some tests walk the whole site.
-test.setTimeout(180_000);
-
 const paths = addresses.map(({ path }) => path);
 const site = () => shared().siteUrl;
 

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { complaintsOf } from './support/complaints.ts';
+import { type Container, lastWord } from './support/container.ts';
 import { noChoice } from './support/cookie-choice.ts';
 import { cookieNames, foreignRequests } from './support/foreign.ts';
 import { awake } from './support/forms.ts';
@@ -21,8 +22,21 @@ const accept = (page: Page) => dialogOf(page).locator('[value="accept-all"]').cl
 const refuse = (page: Page) => dialogOf(page).locator('[value="refuse-optionals"]').click();
 const settingsOf = (page: Page) => page.locator('[data-cookie-settings]');
 const lastReport = ({ container }: Measuring) => JSON.stringify(container.reports.at(-1));
-/** Long enough for the container's next tick, if it still lives. */
-const listen = (page: Page) => page.waitForTimeout(500);
+/** Until the container, if it still lives, has ticked and has been heard. */
+const listen = (page: Page, container: Container) =>
+  page.evaluate(async (address) => {
+    // Its timer is shorter.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await fetch(address, { mode: 'no-cors' });
+  }, container.url + lastWord);
+/** The site's own code that measures, each time that a page asks for it. */
+function measuringCode(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/analytics-')) asked.push(request.url());
+  });
+  return asked;
+}
 
 test('before an answer and after a refusal: no third party, also not through the service worker', async ({
   page,
@@ -30,15 +44,18 @@ test('before an answer and after a refusal: no third party, also not through the
   measuring: { site, container },
 }) => {
   const foreign = foreignRequests(context, site.url);
+  const code = measuringCode(page);
   await page.goto(site.url);
+  // Long after the page has looked whether it may measure.
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await listen(page);
   expect(await cookieNames(context)).toEqual([]);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
   await refuse(page);
   await page.goto(`${site.url}/a-propos`);
-  await listen(page);
+  // Shown by the script that would measure, just before.
+  await expect(settingsOf(page)).toBeVisible();
   expect(await cookieNames(context)).toEqual(['cookie-policy']);
+  expect(code).toEqual([]);
   expect(foreign).toEqual([]);
   expect(container.requests).toEqual([]);
 });
@@ -49,6 +66,7 @@ test('after a yes: denied by default first, then what was agreed, under the stri
 }) => {
   const { site, container } = measuring;
   const complaints = complaintsOf(page);
+  const code = measuringCode(page);
   const answer = await page.goto(`${site.url}/?q=Tremblay`);
   const policy = answer?.headers()['content-security-policy'];
   expect(policy).toMatch(
@@ -57,6 +75,7 @@ test('after a yes: denied by default first, then what was agreed, under the stri
   expect(policy).not.toContain('unsafe');
   await accept(page);
   await expect.poll(() => lastReport(measuring)).toContain('page_view');
+  expect(code).toHaveLength(1);
   const [first, second, third, ...events] = container.reports.at(-1) ?? [];
   expect(first).toMatchObject(['consent', 'default', {}]);
   const defaults = (first as [string, string, Record<string, string>])[2];
@@ -125,7 +144,7 @@ test('withdrawal: silence at once, not even last words on the way out', async ({
   await refuse(page);
   const refused = Date.now();
   await reloaded;
-  await listen(page);
+  await listen(page, container);
   expect(container.requestsSince(refused)).toEqual([]);
   expect(container.requests.filter((path) => path.startsWith('/leaving'))).toEqual([]);
   expect(await page.evaluate(() => 'stillThere' in window)).toBe(false);
@@ -161,7 +180,7 @@ test('withdrawal in one tab stops the others', async ({
   await refuse(other);
   await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(false);
   const stopped = Date.now();
-  await listen(page);
+  await listen(page, container);
   expect(container.requestsSince(stopped)).toEqual([]);
   expect(await cookieNames(context)).toEqual(['cookie-policy']);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdClock } from './support/held-clock.ts';
 
 const carouselOf = (page: Page) => {
   const root = page.getByRole('region', { name: 'Du travail dont on est fiers' });
@@ -19,9 +20,8 @@ const pointElsewhere = (page: Page) => page.getByRole('heading', { level: 1 }).h
 
 /** Opens the home page with the carousel awake, the pointer elsewhere and time in our hands. */
 async function open(page: Page) {
-  await page.clock.install();
+  await holdClock(page);
   await page.goto('/');
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const carousel = carouselOf(page);
   await carousel.island.scrollIntoViewIfNeeded();
   await expect(carousel.root).toHaveAttribute('data-awake', 'true');

@@ -24,6 +24,7 @@ import {
   runningAnimations,
   spaceTexts,
 } from './support/presentation.ts';
+import { requestsUnderWay } from './support/requests-under-way.ts';
 import { scriptBytes } from './support/script-bytes.ts';
 import { sharedSiteUrl } from './support/shared.ts';
 import { wakeAll, wakeVisible } from './support/wake.ts';
@@ -47,10 +48,12 @@ for (const { path, locale } of addresses) {
     );
     const complaints = complaintsOf(page);
     const foreign = foreignRequests(context, sharedSiteUrl() ?? '');
+    const underWay = requestsUnderWay(page);
     const response = await page.goto(path);
 
     await test.step('light: no more code than the first view needs', async () => {
       await expect(dialogOf(page)).toBeVisible();
+      await expect.poll(() => underWay.size).toBe(0);
       const bytes = await scriptBytes(page);
       expect(bytes).toBeGreaterThan(0);
       expect(bytes).toBeLessThanOrEqual(5 * 1024);

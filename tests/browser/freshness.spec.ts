@@ -2,12 +2,11 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { startContentService } from '../contract/content-service.ts';
 import { Editor } from '../contract/editor.ts';
+import { patienceMs } from '../support/patience.ts';
 import { startSite } from './support/site.ts';
+import { whenSiteIsFilled } from './support/site-filled.ts';
 
-/** Programs of their own: these tests publish and stop things that others rely on. */
-test.describe.configure({ mode: 'serial' });
-test.setTimeout(180_000);
-
+/** Programs of its own: it publishes, and stops what others rely on. */
 test('a publish shows at once; without the content service, what was seen stays', async ({
   request,
 }) => {
@@ -19,6 +18,8 @@ test('a publish shows at once; without the content service, what was seen stays'
     const title = 'Une nouvelle qui vient de paraître';
     expect(await (await request.get(list)).text()).not.toContain(title);
 
+    // What is published before that waits its turn behind all other pages.
+    await whenSiteIsFilled(site.url);
     const editor = await Editor.signIn(content);
     const published = await editor.publish('api::nouvelle.nouvelle', 'fr', {
       title,
@@ -33,7 +34,7 @@ test('a publish shows at once; without the content service, what was seen stays'
     await expect
       .poll(async () => (await request.get(`${site.url}/recherche?q=paraitre`)).text(), {
         intervals: [100],
-        timeout: 60_000,
+        timeout: patienceMs,
       })
       .toContain('/nouvelle/vient-de-paraitre');
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdClock } from './support/held-clock.ts';
 
 /** Keeps what pages tell analytics, whether or not anyone listens. */
 async function recordEvents(page: Page) {
@@ -52,9 +53,8 @@ test.describe('the discuss link of the services overview', () => {
     page,
   }) => {
     const events = await recordEvents(page);
-    await page.clock.install();
+    await holdClock(page);
     await page.goto('/services');
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.getByRole('link', { name: 'Discutons de votre projet' }).first().click();
     expect(await events()).toEqual([{ event: 'go_to_contact' }]);
     await page.clock.runFor(400);
@@ -65,9 +65,8 @@ test.describe('the discuss link of the services overview', () => {
   });
 
   test('does not call back who has moved on', async ({ page }) => {
-    await page.clock.install();
+    await holdClock(page);
     await page.goto('/services');
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.getByRole('link', { name: 'Discutons de votre projet' }).first().click();
     await page.locator('#pied').getByRole('link').first().focus();
     await page.clock.runFor(600);

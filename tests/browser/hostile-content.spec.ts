@@ -10,7 +10,6 @@ import { wakeAll } from './support/wake.ts';
 
 // What the policy would stop must not be there in the first place.
 test.use({ bypassCSP: true });
-test.setTimeout(180_000);
 
 test('nothing that editors could write runs in a browser, on any page', async ({
   page,

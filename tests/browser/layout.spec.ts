@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
+import { holdClock } from './support/held-clock.ts';
 
 const navbarOf = (page: Page) => {
   const nav = page.getByRole('navigation', { name: 'Navigation principale' });
@@ -287,13 +288,11 @@ test.describe('sidebar', () => {
   });
 
   test('passes through its timed states', async ({ page }) => {
-    await page.clock.install();
+    await holdClock(page);
     await page.goto('/');
     const { button, drawer } = sidebarOf(page);
     await button.hover();
-    await page.clock.runFor(1000);
     await expect(island(page, 'Sidebar')).toHaveAttribute('data-state', 'awake');
-    await page.clock.pauseAt(Date.now() + 60_000);
 
     await button.click();
     await expect(drawer).toBeVisible();

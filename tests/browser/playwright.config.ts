@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.ts';
 import { launchOptions } from '../../scripts/lib/launch-options.ts';
+import { browserPatienceMs, testLimitMs } from '../support/patience.ts';
 import { cookieChoice } from './support/cookie-choice.ts';
 import { sharedSiteUrl } from './support/shared.ts';
 
@@ -35,10 +36,9 @@ export default defineConfig({
     launchOptions: launchOptions(await findChromium()),
   },
   workers: 2,
-  // Generous, for machines that are slow or busy: no test asserts how long anything takes.
-  timeout: 90_000,
+  timeout: testLimitMs,
   expect: {
-    timeout: 15_000,
+    timeout: browserPatienceMs,
     // Edges of letters differ a little between processors; a moved line differs by more.
     toHaveScreenshot: { maxDiffPixelRatio: 0.003 },
   },

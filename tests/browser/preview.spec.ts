@@ -11,8 +11,7 @@ import { excessWidth } from './support/presentation.ts';
 import { type Site, startSite } from './support/site.ts';
 
 /** Programs of their own: these tests write and publish. */
-test.describe.configure({ mode: 'serial' });
-test.setTimeout(180_000);
+test.describe.configure({ mode: 'default' });
 
 const NEWS = 'api::nouvelle.nouvelle';
 const HOME = 'api::accueil.accueil';
@@ -188,19 +187,28 @@ test('the bar comes first, stays in sight, and fits every window and scheme', as
 test('nobody is asked about cookies, and nothing is measured even of who agreed', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const measuring = () => asked.filter((url) => /\/assets\/analytics-/.test(url));
+  /** Its code is asked for last, after that which measures. */
+  const openPreview = async () => {
+    const last = page.waitForResponse(/\/assets\/follow-admin-/);
+    await page.goto(await previewOfArticle());
+    await last;
+  };
   await page.context().clearCookies();
-  await page.goto(await previewOfArticle());
-  await page.waitForLoadState('networkidle');
+  await openPreview();
   await expect(page.getByRole('dialog', { name: /témoin/ })).toHaveCount(0);
 
   await page.context().addCookies([cookieChoice('127.0.0.1', 'accept-all')]);
   const agreed = Date.now();
-  await page.goto(await previewOfArticle());
-  await page.waitForLoadState('networkidle');
+  await openPreview();
+  expect(measuring()).toEqual([]);
   expect(container.requestsSince(agreed)).toEqual([]);
   // The same visitor on the public page, to be sure that there was something to see.
   await page.goto(`${site.url}${article}`);
   await expect.poll(() => container.requestsSince(agreed)).not.toEqual([]);
+  expect(measuring()).toHaveLength(1);
 });
 
 for (const [locale, ended, changed] of [
@@ -234,19 +242,29 @@ const twoHoursLater = `--import=data:text/javascript,${encodeURIComponent(
   'const now=Date.now;Date.now=()=>now()+7200000',
 )}`;
 
+/** The script that follows the admin comes after the page. */
+const listening = 'html[data-listens]';
+function showListening() {
+  const original = window.addEventListener;
+  window.addEventListener = (...given: Parameters<typeof original>) => {
+    original.apply(window, given);
+    if (given[0] === 'message') document.documentElement.toggleAttribute('data-listens', true);
+  };
+}
+
 test.describe('in the admin’s frame', () => {
   const inAdmin = (host: string, framed: string) =>
     `http://${host}:${adminPort()}/?framed=${encodeURIComponent(framed)}`;
 
   test('a preview is shown, links to the site open a tab, and saving shows', async ({ page }) => {
     await editor.update(NEWS, articleId, 'fr', { title: 'À relire' });
+    await page.addInitScript(showListening);
     await page.goto(inAdmin('localhost', await previewOfArticle()));
     const frame = page.frameLocator('iframe');
     const heading = frame.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('À relire');
 
-    // The script that does this comes after the page.
-    await page.waitForLoadState('networkidle');
+    await expect(frame.locator(listening)).toHaveCount(1);
     const [tab] = await Promise.all([
       page.waitForEvent('popup'),
       frame.getByRole('link', { name: 'Quitter l’aperçu' }).click(),
@@ -259,13 +277,11 @@ test.describe('in the admin’s frame', () => {
     await expect(frame.locator('html')).toHaveAttribute('lang', 'fr-CA');
 
     await editor.update(NEWS, articleId, 'fr', { title: 'Enregistré à l’instant' });
-    // Told again until the page listens, as an editor would save again.
-    await expect(async () => {
-      await page.evaluate(() =>
-        document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'strapiUpdate' }, '*'),
-      );
-      await expect(heading).toHaveText('Enregistré à l’instant', { timeout: 2000 });
-    }).toPass();
+    await expect(frame.locator(listening)).toHaveCount(1);
+    await page.evaluate(() =>
+      document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'strapiUpdate' }, '*'),
+    );
+    await expect(heading).toHaveText('Enregistré à l’instant');
   });
 
   test('nobody else may frame it, nor anybody a public page', async ({ page }) => {

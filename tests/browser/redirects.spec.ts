@@ -5,8 +5,7 @@ import { Editor } from '../contract/editor.ts';
 import { type Site, startSite } from './support/site.ts';
 
 /** Programs of their own: these tests publish and rename. */
-test.describe.configure({ mode: 'serial' });
-test.setTimeout(180_000);
+test.describe.configure({ mode: 'default' });
 
 const NEWS = 'api::nouvelle.nouvelle';
 const STUDY = 'api::etude.etude';

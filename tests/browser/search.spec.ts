@@ -1,12 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { whenSearchIsFilled } from './support/search-filled.ts';
 import {
   englishQuestions,
   frenchQuestions,
   type SearchQuestion,
 } from './support/search-questions.ts';
-
-test.beforeEach(({ request }) => whenSearchIsFilled(request));
 
 for (const [name, path, questions] of [
   ['French', '/recherche', frenchQuestions],

@@ -4,8 +4,8 @@ import type { SuggestionsAnswer } from '../../web/src/site/suggestions-answer.ts
 import { payloads } from '../../web/src/ui/rich-text/xss-payloads.ts';
 import { axeViolations } from './support/axe.ts';
 import { faintTexts } from './support/faint-texts.ts';
+import { requestsUnderWay } from './support/requests-under-way.ts';
 import { scriptBytes } from './support/script-bytes.ts';
-import { whenSearchIsFilled } from './support/search-filled.ts';
 
 const fieldOf = (page: Page) => page.locator('main input[name=q]');
 const listOf = (page: Page) => page.locator('main [role=listbox]');
@@ -39,7 +39,6 @@ async function type(page: Page, words: string): Promise<void> {
 test('the site suggests pages by words that are not finished, marked and with their kind', async ({
   page,
 }) => {
-  await whenSearchIsFilled(page.request);
   await page.goto('/en/search');
   await type(page, 'web accessib');
   const option = optionsOf(page).filter({ hasText: 'Service' }).first();
@@ -54,11 +53,14 @@ test('the site suggests pages by words that are not finished, marked and with th
 test('a visitor who does not touch the field downloads nothing for it, one who does little', async ({
   page,
 }) => {
+  const underWay = requestsUnderWay(page);
+  const quiet = () => expect.poll(() => underWay.size).toBe(0);
   await page.goto('/recherche');
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const before = await scriptBytes(page);
   await fieldOf(page).focus();
   await expect(fieldOf(page)).toHaveRole('combobox');
+  await quiet();
   const brought = (await scriptBytes(page)) - before;
   expect(brought).toBeGreaterThan(0);
   expect(brought).toBeLessThanOrEqual(10 * 1024);
@@ -176,7 +178,7 @@ test('asks once the fingers rest, and only what was typed last is answered', asy
   await expect(listOf(page)).toBeHidden();
   await fieldOf(page).pressSequentially('n mot');
   await expect(listOf(page)).toBeVisible();
-  expect(asked.at(-1)).toBe('un mot');
+  await expect.poll(() => asked.at(-1)).toBe('un mot');
   await fieldOf(page).fill('');
   await expect(listOf(page)).toBeHidden();
   await expect(said(page)).toBeEmpty();

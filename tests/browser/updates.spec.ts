@@ -7,7 +7,6 @@ import type { Site } from './support/site.ts';
 
 /** A site of its own: these tests stop it and deploy others in its place. */
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 test.use({ serviceWorkers: 'allow' });
 
 let port: number;
@@ -44,6 +43,16 @@ const comeBackAndHear = (page: Page) =>
         document.dispatchEvent(new Event('visibilitychange'));
       }),
   );
+/** Until the page has asked for a newer version, as it does a second after it was loaded. */
+const whenItHasLooked = (page: Page) =>
+  page.evaluate(async () => {
+    if (document.readyState !== 'complete') {
+      await new Promise((resolve) => addEventListener('load', resolve));
+    }
+    // Begun after the page's own and no shorter.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await (await navigator.serviceWorker.ready).update();
+  });
 const scriptOf = (page: Page) => page.locator('head script[src]').getAttribute('src');
 const underControl = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -74,7 +83,7 @@ const keptScripts = async (page: Page) =>
 test('the first version announces nothing', async ({ page }) => {
   await open(page);
   await comeBack(page);
-  await page.waitForTimeout(1000);
+  await whenItHasLooked(page);
   await expect(bannerOf(page)).toBeHidden();
 });
 
@@ -110,11 +119,11 @@ test('a deployment under an open page is announced; dismissed stays dismissed; t
   await bannerOf(page).getByRole('button', { name: 'Actualiser' }).click();
   await expect(menuOf(page, 'Menu third')).toBeVisible();
   expect(await scriptOf(page)).toBe(third.script);
-  await page.waitForTimeout(2000);
+  // Its worker is at work, and what the one before had kept is gone.
+  await expect.poll(() => keptScripts(page)).toEqual([third.script]);
+  await whenItHasLooked(page);
   expect(loads).toBe(1);
   await expect(bannerOf(page)).toBeHidden();
-  // Its worker is at work, and what the one before had kept is gone.
-  expect(await keptScripts(page)).toEqual([third.script]);
 });
 
 test('Refresh puts the new version to work though another tab is open, which stays as it is', async ({
@@ -247,6 +256,10 @@ test.describe('without a service worker', () => {
       });
     });
     await page.route('**/assets/Sidebar.island*', (route) => route.fulfill({ status: 404 }));
+    let begun = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) begun += 1;
+    });
     let loads = 0;
     page.on('load', () => {
       loads += 1;
@@ -256,7 +269,10 @@ test.describe('without a service worker', () => {
     await menu.click();
     await expect.poll(() => loads).toBe(2);
     await menu.click();
-    await page.waitForTimeout(1500);
+    await expect(page.locator('[data-island="Sidebar"]')).toHaveAttribute('data-state', 'failed');
+    // The page asks whether its code is gone. Whoever asks after it is answered after it.
+    await page.evaluate(() => fetch('/assets/Sidebar.island', { method: 'HEAD' }));
+    expect(begun).toBe(2);
     expect(loads).toBe(2);
     expect(await page.evaluate(() => localStorage.getItem('raised'))).toBe('2');
   });

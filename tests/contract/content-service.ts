@@ -6,6 +6,7 @@ import { startChild } from '../../scripts/lib/children.ts';
 import { cmsDir } from '../../scripts/lib/paths.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { waitFor } from '../../scripts/lib/wait-for.ts';
+import { patienceMs } from '../support/patience.ts';
 import { seed, seededDataDir } from './sample-data.ts';
 
 export interface ContentService {
@@ -42,9 +43,6 @@ export interface ContentServiceOptions {
 
 /** The sites of the tests know it too: the one who signs links and the one who reads them agree. */
 export const previewSecret = 'preview-secret-of-the-tests';
-
-const START_LIMIT = 120_000;
-const STOP_GRACE = 10_000;
 
 const secret = () => randomBytes(24).toString('hex');
 
@@ -103,7 +101,7 @@ export async function startContentService(
       databaseUrl: options.databaseUrl,
       env,
       async stop() {
-        await child.stop(STOP_GRACE);
+        await child.stop(patienceMs);
         await rm(dataDir, { recursive: true, force: true });
       },
     };
@@ -125,8 +123,8 @@ async function startNode(env: Record<string, string>, onLine: (line: string) => 
   const ended = new AbortController();
   void child.exited.then(() => ended.abort());
   const health = `http://127.0.0.1:${env.PORT}/_health`;
-  if (await waitFor(health, { timeout: START_LIMIT, signal: ended.signal })) return child;
-  await child.stop(STOP_GRACE);
+  if (await waitFor(health, { timeout: patienceMs, signal: ended.signal })) return child;
+  await child.stop(patienceMs);
   throw new Error(`The content service did not start:\n${child.lastLines()}`);
 }
 
@@ -139,5 +137,5 @@ export async function startSecondNode(
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = await startNode({ ...env, PORT: port, PUBLIC_URL: url, ...changes }, onLine);
-  return { url, stop: () => child.stop(STOP_GRACE) };
+  return { url, stop: () => child.stop(patienceMs) };
 }

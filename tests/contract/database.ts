@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, type RawBuilder, SqliteDialect } from 'kysely';
 import pg from 'pg';
+import { patienceMs } from '../support/patience.ts';
 import type { ContentService } from './content-service.ts';
 
 type Data = Pick<ContentService, 'dataDir' | 'databaseUrl'>;
@@ -23,6 +24,6 @@ function dialectOf({ dataDir, databaseUrl }: Data) {
   if (databaseUrl) {
     return new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) });
   }
-  const database = new Sqlite(join(dataDir, 'content.db'), { timeout: 5000 });
+  const database = new Sqlite(join(dataDir, 'content.db'), { timeout: patienceMs });
   return new SqliteDialect({ database });
 }

@@ -6,6 +6,7 @@ import { partners } from '../../web/src/content/schema/partner.ts';
 import { positions } from '../../web/src/content/schema/position.ts';
 import { trainings } from '../../web/src/content/schema/training.ts';
 import { Shown } from '../../web/src/content/shown.ts';
+import { patienceMs } from '../support/patience.ts';
 import { Editor } from './editor.ts';
 
 interface Named {
@@ -33,8 +34,8 @@ async function namesOf(type: (typeof lists)[keyof typeof lists]['type']): Promis
   const client = createContentClient({
     baseUrl: url,
     token,
-    timeoutMs: 20_000,
-    patienceMs: 20_000,
+    timeoutMs: patienceMs,
+    patienceMs,
     freshMs: 0,
     lastGood: nothingKept,
     onFailure: () => undefined,

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../support/eventually.ts';
+import { patienceMs } from '../support/patience.ts';
 import { startContentService } from './content-service.ts';
 import { Editor } from './editor.ts';
 
@@ -15,7 +18,7 @@ const ages: [table: string, reference: string, months: number][] = [
 ];
 
 const inDatabase = <T>(dataDir: string, use: (database: Sqlite.Database) => T): T => {
-  const database = new Sqlite(join(dataDir, 'content.db'), { timeout: 5000 });
+  const database = new Sqlite(join(dataDir, 'content.db'), { timeout: patienceMs });
   try {
     return use(database);
   } finally {
@@ -23,9 +26,7 @@ const inDatabase = <T>(dataDir: string, use: (database: Sqlite.Database) => T): 
   }
 };
 
-test('received messages are announced to nobody and destroyed past their time', {
-  timeout: 240_000,
-}, async () => {
+test('received messages are announced to nobody and destroyed past their time', async () => {
   const announced: string[] = [];
   const site = createServer(async (request, response) => {
     let text = '';
@@ -33,7 +34,7 @@ test('received messages are announced to nobody and destroyed past their time', 
     announced.push(text);
     response.end();
   }).listen(0, '127.0.0.1');
-  await vi.waitUntil(() => site.listening);
+  await once(site, 'listening');
 
   const service = await startContentService({
     siteUrl: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
@@ -73,7 +74,7 @@ test('received messages are announced to nobody and destroyed past their time', 
     expect(created.status).toBe(201);
     const editor = await Editor.signIn(service);
     await editor.create('api::tag.tag', 'fr', { name: 'Annonce', slug: 'annonce' });
-    await vi.waitFor(() => expect(announced.join()).toContain('"model":"tag"'));
+    await eventually(() => expect(announced.join()).toContain('"model":"tag"'));
     expect(announced.join()).not.toMatch(/demande-contact|Ada/);
   } finally {
     await service.stop();

@@ -2,7 +2,7 @@
 import { expect, inject, test } from 'vitest';
 import { startSecondNode } from './content-service.ts';
 
-test('what visitors search for is in no log', { timeout: 180_000 }, async () => {
+test('what visitors search for is in no log', async () => {
   const service = inject('service');
   const lines: string[] = [];
   const node = await startSecondNode(service, {}, (line) => lines.push(line));

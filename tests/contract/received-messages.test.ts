@@ -285,9 +285,7 @@ test('two roles are two jobs: the Super Admin works on messages once they have t
   expect(altered.status).toBe(403);
 });
 
-test('a journal has an end: what would not be noted does not change', {
-  timeout: 120_000,
-}, async () => {
+test('a journal has an end: what would not be noted does not change', async () => {
   const inbox = inboxes[0];
   const { documentId } = await receive(inbox);
   const service = inject('service');
@@ -327,9 +325,7 @@ describe('an upgrade', () => {
       await admin.send<{ data: Permission[] }>('GET', `admin/roles/${role}/permissions`)
     ).body.data.map(plain);
 
-  test('narrows desks that could change everything, and gives old requests a status', {
-    timeout: 180_000,
-  }, async () => {
+  test('narrows desks that could change everything, and gives old requests a status', async () => {
     const inbox = inboxes[0];
     const { documentId } = await receive(inbox);
     const { body } = await admin.send<{ data: { id: number; name: string }[] }>(

@@ -1,14 +1,15 @@
 /** Publishing by the clock. The service of the tests looks at it every second. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { eventually } from '../support/eventually.ts';
+import { until } from '../support/until.ts';
 import { list } from './api.ts';
 import { startSecondNode } from './content-service.ts';
 import { inDatabase, moment } from './database.ts';
 import { Editor, type EditorAnswer } from './editor.ts';
 
 const NEWS = 'api::nouvelle.nouvelle';
-const WAIT = { timeout: 60_000, interval: 200 };
 
 let editor: Editor;
 beforeAll(async () => {
@@ -51,10 +52,10 @@ const draftOf = async (documentId: string, locale = 'fr') =>
 
 /** On a slow machine a moment may have passed, and be refused, before the service hears of it. */
 const moveToSoon = (documentId: string, field: 'publishAt' | 'unpublishAt') =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const answer = await editor.update(NEWS, documentId, 'fr', { [field]: soon() });
     expect(answer.status).toBe(200);
-  }, WAIT);
+  });
 
 /** As if the service had been down when the moments came. */
 const miss = (
@@ -78,7 +79,7 @@ describe('a draft with a moment', () => {
     expect(await isOnline(id)).toBe(false);
 
     await moveToSoon(id, 'publishAt');
-    await vi.waitUntil(() => isOnline(id), WAIT);
+    await until(() => isOnline(id));
     expect(await isOnline(id, 'en')).toBe(false);
     expect(await draftOf(id)).toMatchObject({ publishAt: null, status: 'published' });
   });
@@ -86,7 +87,7 @@ describe('a draft with a moment', () => {
   test('goes online late when the moment was missed', async () => {
     const id = await draft(news());
     await miss([id]);
-    await vi.waitUntil(() => isOnline(id), WAIT);
+    await until(() => isOnline(id));
   });
 
   test('that is not complete keeps its moment, and goes online once it is', async () => {
@@ -96,14 +97,14 @@ describe('a draft with a moment', () => {
     // A younger one is looked at after it.
     const next = await draft(news());
     await miss([next]);
-    await vi.waitUntil(() => isOnline(next), WAIT);
+    await until(() => isOnline(next));
     expect(await isOnline(id)).toBe(false);
     const { publishAt } = await draftOf(id);
     expect(publishAt).toEqual(expect.any(String));
 
     const mended = await editor.update(NEWS, id, 'fr', { ...news(), publishAt });
     expect(mended.status).toBe(200);
-    await vi.waitUntil(() => isOnline(id), WAIT);
+    await until(() => isOnline(id));
   });
 
   test('is not published again once somebody has done it by hand', async () => {
@@ -124,7 +125,7 @@ describe('what is online', () => {
     expect(await isOnline(id)).toBe(true);
     await moveToSoon(id, 'unpublishAt');
 
-    await vi.waitUntil(async () => !(await isOnline(id)), WAIT);
+    await until(async () => !(await isOnline(id)));
     expect(await draftOf(id)).toMatchObject({ unpublishAt: null, status: 'draft' });
   });
 
@@ -136,10 +137,10 @@ describe('what is online', () => {
     async (_, online, moments) => {
       const id = await draft(news());
       await miss([id], moments);
-      await vi.waitUntil(async () => {
+      await until(async () => {
         const { publishAt, unpublishAt } = await draftOf(id);
         return publishAt === null && unpublishAt === null;
-      }, WAIT);
+      });
       expect(await isOnline(id)).toBe(online);
     },
   );
@@ -173,13 +174,13 @@ describe('an editor', () => {
   });
 });
 
-test('two nodes publish each draft once', { timeout: 180_000 }, async () => {
+test('two nodes publish each draft once', async () => {
   const node = await startSecondNode(inject('service'));
   try {
     const ids: string[] = [];
     for (let index = 0; index < 8; index++) ids.push(await draft(news()));
     await miss(ids);
-    for (const id of ids) await vi.waitUntil(() => isOnline(id), WAIT);
+    for (const id of ids) await until(() => isOnline(id));
 
     const versions = await Promise.all(
       ids.map((id) => list(`nouvelles?filters[documentId]=${id}`)),

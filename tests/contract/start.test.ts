@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { cmsDir } from '../../scripts/lib/paths.ts';
+import { eventually } from '../support/eventually.ts';
 import { startContentService } from './content-service.ts';
 import { Editor } from './editor.ts';
-
-const WAIT = { timeout: 60_000 };
 
 test('a missing secret stops the start with a sentence that names it', async () => {
   const { CONTENT_TOKEN: _left, ...env } = inject('service').env;
@@ -21,9 +21,7 @@ test('a missing secret stops the start with a sentence that names it', async () 
   expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('CONTENT_TOKEN')]);
 });
 
-test('what changes is announced to the site, signed, be it by hand or by the clock', {
-  timeout: 180_000,
-}, async () => {
+test('what changes is announced to the site, signed, be it by hand or by the clock', async () => {
   const received: { path: string; authorization: string; event: string; model: string }[] = [];
   const site = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -37,7 +35,7 @@ test('what changes is announced to the site, signed, be it by hand or by the clo
     });
     response.end();
   }).listen(0, '127.0.0.1');
-  await vi.waitUntil(() => site.listening);
+  await once(site, 'listening');
   const { port } = site.address() as AddressInfo;
 
   const service = await startContentService({
@@ -47,15 +45,13 @@ test('what changes is announced to the site, signed, be it by hand or by the clo
     beforeStart: missMoment,
   });
   const announced = (event: string, model: string) =>
-    vi.waitFor(
-      () =>
-        expect(received).toContainEqual({
-          path: '/hooks/content',
-          authorization: `Bearer ${service.hookSecret}`,
-          event,
-          model,
-        }),
-      WAIT,
+    eventually(() =>
+      expect(received).toContainEqual({
+        path: '/hooks/content',
+        authorization: `Bearer ${service.hookSecret}`,
+        event,
+        model,
+      }),
     );
   try {
     await announced('entry.publish', 'nouvelle');

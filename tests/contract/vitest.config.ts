@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { patienceMs, testLimitMs } from '../support/patience.ts';
+import { FixedOrder } from './fixed-order.ts';
 
 export default defineConfig({
   test: {
@@ -7,7 +9,10 @@ export default defineConfig({
     globalSetup: ['global-setup.ts'],
     // One service answers all files; those that write must not meet each other.
     fileParallelism: false,
-    testTimeout: 30_000,
-    hookTimeout: 300_000,
+    sequence: { sequencer: FixedOrder },
+    testTimeout: testLimitMs,
+    hookTimeout: testLimitMs,
+    // The service and its database end after the last test; broken off, they would be left running.
+    teardownTimeout: patienceMs,
   },
 });

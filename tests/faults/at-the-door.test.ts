@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Site } from '../browser/support/site.ts';
+import { until } from '../support/until.ts';
 import { namesInLog, newSender, postForm, postJson, visitor } from './support/posting.ts';
-import { createWorld, engine, report, until, type World } from './support/world.ts';
+import { createWorld, engine, report, type World } from './support/world.ts';
 
 let world: World;
 let site: Site;
@@ -140,7 +141,7 @@ describe(`text as it comes (${engine})`, () => {
       ...visitor,
       [text]: 'abc\nd\té 👋',
     });
-    await until(() => world.inbox.taken.some((one) => one.reference === reference), 30_000);
+    await until(() => world.inbox.taken.some((one) => one.reference === reference));
   });
 
   test('without JavaScript, too', async () => {

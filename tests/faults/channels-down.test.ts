@@ -3,9 +3,10 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/lib/ports.ts';
 import type { Site } from '../browser/support/site.ts';
+import { until } from '../support/until.ts';
 import { namesInLog, postJson } from './support/posting.ts';
 import { type Receiver, referenceIn, startReceiver } from './support/receiver.ts';
-import { createWorld, engine, report, until, type World } from './support/world.ts';
+import { createWorld, engine, report, type World } from './support/world.ts';
 
 const submissions = 12;
 
@@ -71,25 +72,22 @@ test(`mail and chat down on ${engine}: all arrives when they return, once on eac
     expect(status).toBe(200);
     references.push(reference);
   }
-  await until(() => world.inbox.taken.length === submissions, 20_000);
-  await until(() => chat.refused >= submissions, 20_000);
+  await until(() => world.inbox.taken.length === submissions);
+  await until(() => chat.refused >= submissions);
   expect((await fetch(`${site.url}/metrics`).then((answer) => answer.text())).split('\n')).toEqual(
     expect.arrayContaining([
       `deliveries_waiting{channel="mail",state="waiting"} ${submissions}`,
       `deliveries_waiting{channel="chat",state="waiting"} ${submissions}`,
     ]),
   );
-  await until(() => site.log.some((line) => line.includes('A delivery failed.')), 20_000);
+  await until(() => site.log.some((line) => line.includes('A delivery failed.')));
 
   chat.mood = 'resetting';
   await openMail();
-  await until(() => refusedMails >= submissions && chat.refused >= 2 * submissions, 60_000);
+  await until(() => refusedMails >= submissions && chat.refused >= 2 * submissions);
   chat.mood = 'well';
   isMailSick = false;
-  await until(
-    async () => (await world.deliveries()).every(({ state }) => state === 'sent'),
-    120_000,
-  );
+  await until(async () => (await world.deliveries()).every(({ state }) => state === 'sent'));
 
   const expected = references.toSorted();
   const inbox = world.inbox.taken.map(({ reference }) => reference as string);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Site } from '../browser/support/site.ts';
+import { until } from '../support/until.ts';
 import { namesInLog, postJson } from './support/posting.ts';
 import { type Receiver, referenceIn, repeatNote, startReceiver } from './support/receiver.ts';
-import { createWorld, engine, until, type World } from './support/world.ts';
+import { createWorld, engine, type World } from './support/world.ts';
 
 let world: World;
 let chat: Receiver;
@@ -22,14 +23,12 @@ beforeEach(() => {
   chat.refused = 0;
 });
 
-const limitMs = 120_000;
-
 /** Posts while the chat is in this mood, and waits until the message has come there once. */
 async function postTo(mood: Receiver['mood']) {
   chat.mood = mood;
   const { status, reference } = await postJson(site.url);
   expect(status).toBe(200);
-  await until(() => chat.refused > 0, limitMs);
+  await until(() => chat.refused > 0);
   return reference;
 }
 
@@ -37,7 +36,7 @@ async function postTo(mood: Receiver['mood']) {
 async function takenBy(reference: string | undefined): Promise<string> {
   chat.mood = 'well';
   const isIt = ({ text }: Record<string, unknown>) => referenceIn(text) === reference;
-  await until(() => chat.taken.some(isIt), limitMs);
+  await until(() => chat.taken.some(isIt));
   return String(chat.taken.find(isIt)?.text);
 }
 
@@ -59,10 +58,7 @@ describe(`a chat message sent again on ${engine}`, () => {
   });
 
   test('is in the inbox once', async () => {
-    await until(
-      async () => (await world.deliveries()).every(({ state }) => state === 'sent'),
-      limitMs,
-    );
+    await until(async () => (await world.deliveries()).every(({ state }) => state === 'sent'));
     const inbox = world.inbox.taken.map(({ reference }) => reference as string);
     const stored = (await world.stored()).map(({ reference }) => reference);
     expect(inbox.toSorted()).toEqual(stored.toSorted());

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testLimitMs } from '../support/patience.ts';
 
 export default defineConfig({
   cacheDir: '../../node_modules/.vite/faults',
@@ -8,7 +9,7 @@ export default defineConfig({
     include: process.env.FAULTS_DATABASE === 'postgres' ? ['*.test.ts'] : ['**/*.test.ts'],
     // Each test starts and breaks programs; two at once would slow each other into time-outs.
     fileParallelism: false,
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: testLimitMs,
+    hookTimeout: testLimitMs,
   },
 });

@@ -3,10 +3,10 @@ import type { Change } from '../../web/src/content/change.ts';
 import { createOtherNodes, type OtherNodes } from '../../web/src/server/publishing/other-nodes.ts';
 import { type Postgres, startPostgres } from '../contract/postgres.ts';
 import { startTunnel, type Tunnel } from '../faults/support/tunnel.ts';
+import { eventually } from '../support/eventually.ts';
 
 const everything = {};
 const [news, study] = [{ model: 'nouvelle', documentId: 'one' }, { model: 'etude' }];
-const wait = { timeout: 60_000, interval: 50 };
 
 let postgres: Postgres;
 let tunnel: Tunnel;
@@ -39,7 +39,7 @@ function startNode(databaseUrl = postgres.url) {
   return { tell: node.tell, heard, onError };
 }
 const connected = ({ heard }: { heard: unknown[] }) =>
-  vi.waitFor(() => expect(heard).toEqual([everything]), wait);
+  eventually(() => expect(heard).toEqual([everything]));
 
 test('what one node tells, every other one hears once', async () => {
   const [first, second, third] = [startNode(), startNode(), startNode()];
@@ -47,28 +47,28 @@ test('what one node tells, every other one hears once', async () => {
   first.tell(news);
   first.tell(everything);
   second.tell(study);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(first.heard).toEqual([everything, study]);
     expect(second.heard).toEqual([everything, news, everything]);
     expect(third.heard).toHaveLength(4);
     expect(third.heard).toEqual(expect.arrayContaining([study, news, everything]));
-  }, wait);
+  });
 });
 
 test('a node that was cut off takes everything for changed, and hears again', async () => {
   const [near, far] = [startNode(), startNode(tunnel.url)];
   await Promise.all([connected(near), connected(far)]);
   tunnel.cut();
-  await vi.waitFor(() => expect(far.onError).toHaveBeenCalled(), wait);
+  await eventually(() => expect(far.onError).toHaveBeenCalled());
   near.tell(news);
   far.onError.mockClear();
   far.tell(study);
   expect(far.onError).toHaveBeenCalledOnce();
 
   tunnel.mend();
-  await vi.waitFor(() => expect(far.heard).toEqual([everything, everything]), wait);
+  await eventually(() => expect(far.heard).toEqual([everything, everything]));
   near.tell(study);
-  await vi.waitFor(() => expect(far.heard).toEqual([everything, everything, study]), wait);
+  await eventually(() => expect(far.heard).toEqual([everything, everything, study]));
   expect(near.heard).toEqual([everything]);
 });
 
@@ -76,18 +76,18 @@ test('a node whose connection fell silent notices, and takes everything for chan
   const far = startNode(tunnel.url);
   await connected(far);
   tunnel.silenceAt('select 1');
-  await vi.waitFor(() => expect(far.onError).toHaveBeenCalled(), wait);
+  await eventually(() => expect(far.onError).toHaveBeenCalled());
   tunnel.mend();
-  await vi.waitFor(() => expect(far.heard).toEqual([everything, everything]), wait);
+  await eventually(() => expect(far.heard).toEqual([everything, everything]));
 });
 
 test('a node that starts before the database hears once it is there', async () => {
   tunnel.cut();
   const [near, far] = [startNode(), startNode(tunnel.url)];
   await connected(near);
-  await vi.waitFor(() => expect(far.onError).toHaveBeenCalled(), wait);
+  await eventually(() => expect(far.onError).toHaveBeenCalled());
   tunnel.mend();
   await connected(far);
   near.tell(news);
-  await vi.waitFor(() => expect(far.heard).toEqual([everything, news]), wait);
+  await eventually(() => expect(far.heard).toEqual([everything, news]));
 });

@@ -5,6 +5,7 @@ import { createPostLimit, type PostLimit } from '../../web/src/server/posts/post
 import { createSenderOf } from '../../web/src/server/posts/sender.ts';
 import { type Postgres, startPostgres } from '../contract/postgres.ts';
 import { startTunnel, type Tunnel } from '../faults/support/tunnel.ts';
+import { eventually } from '../support/eventually.ts';
 
 let postgres: Postgres;
 let tunnel: Tunnel;
@@ -107,7 +108,7 @@ test('what is past its time is gone', async () => {
   expect(await rows()).not.toEqual([]);
   vi.setSystemTime(Date.now() + 11 * 60_000);
   vi.advanceTimersByTime(60_000);
-  await vi.waitFor(async () => expect(await rows()).toEqual([]), { timeout: 30_000 });
+  await eventually(async () => expect(await rows()).toEqual([]));
 });
 
 test('posts are counted while the database is away, and together once it is back', async () => {

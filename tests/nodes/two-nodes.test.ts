@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Editor } from '../contract/editor.ts';
 import { type Posted, postJson } from '../faults/support/posting.ts';
 import { referenceIn } from '../faults/support/receiver.ts';
 import { printFigures } from '../support/figures.ts';
+import { until } from '../support/until.ts';
 import { type Cluster, startCluster } from './support/cluster.ts';
-
-/** Well below the minute after which a page is looked at again without being told to. */
-const wait = { timeout: 30_000, interval: 100 };
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -18,6 +16,10 @@ afterAll(() => cluster?.close());
 const textOf = async (address: string) => (await fetch(address)).text();
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
+
+/** The line of the log in which a node says that pages it keeps are touched by what changed. */
+const isToldOfNews = (line: string) =>
+  /"model":"nouvelle","pages":[1-9]\d*,.*"Content changed\."/.test(line);
 
 test('a publish shows on both nodes and through nginx', async () => {
   const { nodes, url, content } = cluster;
@@ -33,9 +35,11 @@ test('a publish shows on both nodes and through nginx', async () => {
     date: '2030-01-01',
   });
   expect(status).toBe(200);
+  // After a minute a page is looked at again anyway: each node must have been told.
+  for (const node of nodes) await until(() => node.log.some(isToldOfNews));
   let shown = 0;
   for (const list of lists) {
-    await vi.waitUntil(async () => (await textOf(list)).includes(title), wait);
+    await until(async () => (await textOf(list)).includes(title));
     shown += 1;
   }
   printFigures('A publish', { 'addresses asked': lists.length, 'that show it': shown });
@@ -71,10 +75,7 @@ test('what both nodes take is delivered once, while both deliver', async () => {
     times(60, (index) => postJson(nodes[index % 2 === 0 ? 0 : 1].url)),
   );
   expect(answers.map(({ status }) => status)).toEqual(times(60, () => 200));
-  await vi.waitUntil(async () => (await cluster.undelivered()) === 0, {
-    timeout: 90_000,
-    interval: 200,
-  });
+  await until(async () => (await cluster.undelivered()) === 0);
 
   const stored = (await cluster.stored()).map(({ reference }) => reference).toSorted();
   const mailed = cluster.letters.map(({ raw }) => referenceIn(raw)).toSorted();
@@ -126,12 +127,12 @@ test('a node that dies under load fails no page and loses no message', async () 
 
   const reading = Promise.all(times(8, read));
   await postSome(10);
-  await vi.waitUntil(() => answered > gets / 4, wait);
+  await until(() => answered > gets / 4);
   // Held still first, so that it surely has requests in hand when it dies.
   process.kill(nodes[0].pid, 'SIGSTOP');
   const before = acknowledged.size;
   const caught = postSome(8);
-  await vi.waitUntil(() => acknowledged.size > before, wait);
+  await until(() => acknowledged.size > before);
   await nodes[0].kill();
   await caught;
   await postSome(10);

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patienceMs, testLimitMs } from '../support/patience.ts';
 
 export default defineConfig({
   cacheDir: '../../node_modules/.vite/nodes',
@@ -7,7 +8,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // Each file starts programs of its own; two at once would slow each other into time-outs.
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 600_000,
+    testTimeout: testLimitMs,
+    // A cluster is six programs that start one after another, on a database that is filled first.
+    hookTimeout: testLimitMs + patienceMs,
   },
 });

@@ -10,7 +10,8 @@ import { run } from '../../scripts/lib/run.ts';
 import { identityOf } from '../../scripts/lib/seeding.ts';
 import { Editor } from '../contract/editor.ts';
 import { postJson } from '../faults/support/posting.ts';
-import { until } from '../faults/support/world.ts';
+import { patienceMs } from '../support/patience.ts';
+import { until } from '../support/until.ts';
 import { createInstallation, type Installation } from './support/installation.ts';
 
 const admin = { adminEmail: 'admin@salve.example', adminPassword: 'Aa1-of-the-first-start' };
@@ -71,7 +72,7 @@ async function everyUpload(): Promise<Record<string, string>> {
 }
 
 function inboxReferences(): string[] {
-  const database = new Sqlite(join(salve.dataDir, 'content.db'));
+  const database = new Sqlite(join(salve.dataDir, 'content.db'), { timeout: patienceMs });
   try {
     return database.prepare('select reference from demandes_contact').pluck().all() as string[];
   } finally {
@@ -145,10 +146,7 @@ test('after the loss of all data, nothing is missing', async () => {
   const listed = await salve.npm('submissions', ['list', '--limit', '1000']);
   expect(acknowledged.filter((reference) => !listed.output.includes(reference))).toEqual([]);
   // What was under way when it was saved is delivered now, and nothing twice.
-  await until(
-    () => acknowledged.every((reference) => inboxReferences().includes(reference)),
-    60_000,
-  );
+  await until(() => acknowledged.every((reference) => inboxReferences().includes(reference)));
   expect(new Set(inboxReferences()).size).toBe(inboxReferences().length);
   expect(await post()).not.toBe('');
   await salve.stop();

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { secretNames } from '../../scripts/lib/secrets.ts';
 import { tokenOf } from '../contract/editor.ts';
 import { postJson } from '../faults/support/posting.ts';
-import { until } from '../faults/support/world.ts';
+import { patienceMs } from '../support/patience.ts';
+import { until } from '../support/until.ts';
 import { createInstallation, type Installation } from './support/installation.ts';
 
 const admin = { adminEmail: 'admin@salve.example', adminPassword: 'Aa1-of-the-first-start' };
@@ -69,11 +71,23 @@ test('every secret can be changed; those that both must know are told until both
   expect(await reads((await salve.settings()).env.CONTENT_TOKEN)).toBe(200);
 
   const { reference } = await postJson(salve.siteUrl);
-  await until(async () => {
-    const { output } = await salve.npm('submissions', ['list']);
-    return output.includes(`${reference}`) && output.includes('inbox sent');
-  }, 60_000);
+  await until(() => isInInbox(reference));
+  const { output } = await salve.npm('submissions', ['list']);
+  expect(output).toMatch(new RegExp(`^${reference} .*inbox sent`, 'm'));
 });
+
+function isInInbox(reference: string | undefined): boolean {
+  const database = new Sqlite(join(salve.dataDir, 'outbox.db'), { timeout: patienceMs });
+  try {
+    const states = database.prepare(
+      `select state from delivery join submission on submission.id = submission_id
+       where reference = ? and channel = 'inbox'`,
+    );
+    return states.pluck().all(reference).includes('sent');
+  } finally {
+    database.close();
+  }
+}
 
 const account = () => ({ url: salve.contentUrl, ...admin });
 

@@ -22,6 +22,7 @@ import {
   wrongInSitemap,
 } from '../support/crawler.ts';
 import { type Nginx, runNginx } from '../support/nginx.ts';
+import { browserPatienceMs, patienceMs, testLimitMs } from '../support/patience.ts';
 import { standInServer } from '../support/stand-in-server.ts';
 import { createInstallation, type Installation } from './support/installation.ts';
 
@@ -104,7 +105,7 @@ test('nothing is written while the content service is away', async () => {
 });
 
 // Every page is drawn, and its pictures are made.
-const exportLimit = 900_000;
+const exportLimit = testLimitMs + patienceMs;
 
 test('the published site is written into a folder', { timeout: exportLimit }, async () => {
   await salve.start();
@@ -265,6 +266,7 @@ const choice = () => cookieChoice('127.0.0.1', 'refuse-optionals');
 test('browsers find nothing to complain of, with and without JavaScript', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled, serviceWorkers: 'block' });
+    context.setDefaultTimeout(browserPatienceMs);
     await context.addCookies([choice()]);
     const page = await context.newPage();
     const complaints = complaintsOf(page);
@@ -280,6 +282,7 @@ test('browsers find nothing to complain of, with and without JavaScript', async 
 
 test('a visitor writes to us, and searches, from a page of the copy', async () => {
   const page = await browser.newPage();
+  page.setDefaultTimeout(browserPatienceMs);
   await page.context().addCookies([choice()]);
   const complaints = complaintsOf(page);
   await page.goto(`${copy.url}/en/about`);

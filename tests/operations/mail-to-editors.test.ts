@@ -6,7 +6,7 @@ import {
   startSecondNode,
 } from '../contract/content-service.ts';
 import { Editor } from '../contract/editor.ts';
-import { until } from '../faults/support/world.ts';
+import { until } from '../support/until.ts';
 
 const publicUrl = 'http://content.salve.example';
 
@@ -40,7 +40,7 @@ async function letterTo(address: string, subject: string): Promise<string> {
       .filter(({ to }) => to.includes(address))
       .map(({ raw }) => decoded(raw))
       .find((text) => text.includes(`Subject: ${subject}`));
-  await until(async () => find() !== undefined, 30_000);
+  await until(() => find() !== undefined);
   return find() ?? '';
 }
 

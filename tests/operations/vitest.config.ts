@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testLimitMs } from '../support/patience.ts';
 
 export default defineConfig({
   cacheDir: '../../node_modules/.vite/operations',
@@ -7,7 +8,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // Each file runs a whole installation; two at once would slow each other into time-outs.
     fileParallelism: false,
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: testLimitMs,
+    hookTimeout: testLimitMs,
   },
 });

@@ -16,7 +16,7 @@ wakeIslands(document, {
   },
   onLoadError: (error) =>
     reloadOnce(error, {
-      build: new URL('./Counter.island.tsx', import.meta.url).href,
+      build: import.meta.url,
       storage: sessionStorage,
       ask: (piece) => fetch(piece, { method: 'HEAD' }),
       isBusy: watchForBusyVisitor(document),

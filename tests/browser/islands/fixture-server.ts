@@ -1,37 +1,39 @@
-import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { build, type InlineConfig, type Rolldown, runnerImport } from 'vite';
 import type { Wake } from '../../../web/src/islands/Island.tsx';
-
-const repository = join(import.meta.dirname, '../../..');
-const here = '/tests/browser/islands';
 
 export interface FixtureServer {
   readonly url: (wakes: readonly Wake[]) => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Serves specimens of islands: rendered on the server, woken by the real browser half. */
+const vite: InlineConfig = { configFile: false, root: import.meta.dirname, logLevel: 'error' };
+
+/**
+ * Serves specimens of islands: rendered on the server, woken by the real browser half. Built in
+ * memory, so that workers share no folder and a piece of code has one address as long as it lives.
+ */
 export async function startFixtureServer(): Promise<FixtureServer> {
-  const vite = await createServer({
-    root: repository,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
-  });
-  const server = createHttpServer((request, response) => {
+  const [scripts, { module }] = await Promise.all([
+    buildScripts(),
+    runnerImport<typeof import('./fixture-page.tsx')>(
+      join(import.meta.dirname, 'fixture-page.tsx'),
+      vite,
+    ),
+  ]);
+  const entry = scripts.find(({ isEntry }) => isEntry);
+  const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname !== '/islands') return vite.middlewares(request, response);
-    const wakes = (url.searchParams.get('wakes') ?? '').split(',').filter(Boolean) as Wake[];
-    vite
-      .ssrLoadModule(`${here}/fixture-page.tsx`)
-      .then(({ fixturePage }) => {
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(fixturePage(wakes, `${here}/fixture-entry.ts`));
-      })
-      .catch((error: unknown) => response.writeHead(500).end(String(error)));
+    if (url.pathname === '/islands') {
+      const wakes = (url.searchParams.get('wakes') ?? '').split(',').filter(Boolean) as Wake[];
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      return response.end(module.fixturePage(wakes, `/${entry?.fileName}`));
+    }
+    const script = scripts.find(({ fileName }) => url.pathname === `/${fileName}`);
+    if (!script) return response.writeHead(404).end();
+    response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+    response.end(script.code);
   });
   const port = await new Promise<number>((resolve) =>
     server.listen(0, '127.0.0.1', () => {
@@ -44,7 +46,22 @@ export async function startFixtureServer(): Promise<FixtureServer> {
     stop: async () => {
       server.closeAllConnections();
       server.close();
-      await vite.close();
     },
   };
+}
+
+async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
+  const built = await build({
+    ...vite,
+    // React says only then where the two sides disagree.
+    mode: 'development',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: join(import.meta.dirname, 'fixture-entry.ts') },
+    },
+  });
+  if (!('output' in built)) throw new Error('One build has one output.');
+  return built.output.filter((file) => file.type === 'chunk');
 }

@@ -26,6 +26,7 @@ test('an island of the first view sleeps until it is touched, and its first clic
   // A click without a pointer's approach, as assistive technology makes it.
   await page.getByRole('button').dispatchEvent('click');
   await expect(page.getByRole('button')).toHaveText('interaction: 1');
+  expect(requests).not.toEqual([]);
   await page.getByRole('button').click();
   await expect(page.getByRole('button')).toHaveText('interaction: 2');
 });
@@ -80,7 +81,7 @@ const countVisits = (page: Page) => {
 
 test('code that is gone reloads once, then the page stays usable', async ({ page }) => {
   const counted = countVisits(page);
-  await page.route('**/Counter.island.tsx*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/Counter.island-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto(fixture.url(['idle']));
   await expect.poll(() => counted.visits).toBe(2);
   await expect(island(page, 'idle')).toHaveAttribute('data-state', 'failed');
@@ -91,7 +92,7 @@ test('code that is gone reloads once, then the page stays usable', async ({ page
 
 test('code that is only held up takes the page from nobody', async ({ page }) => {
   const counted = countVisits(page);
-  await page.route('**/Counter.island.tsx*', (route) =>
+  await page.route('**/assets/Counter.island-*.js', (route) =>
     route.request().method() === 'HEAD' ? route.fulfill({ status: 200 }) : route.abort(),
   );
   const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
@@ -107,6 +108,8 @@ test('a page without islands runs nothing but the few lines that look for them',
   page,
 }) => {
   const requests = reactRequests(page);
-  await page.goto(fixture.url([]), { waitUntil: 'networkidle' });
+  await page.goto(fixture.url([]));
+  // Each in its turn: what would wake when nothing else is to do has done so before.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(requests).toEqual([]);
 });

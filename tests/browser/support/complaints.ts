@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** What a visitor never sees and we must: errors, refused loads, violations of the policy. */
 export function complaintsOf(page: Page): readonly string[] {
@@ -9,9 +9,32 @@ export function complaintsOf(page: Page): readonly string[] {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
   });
+  complainOfFailures(page, complaints);
   return complaints;
+}
+
+/** Whoever leaves a page cuts off what it still loads: that is told before they are elsewhere, or after. */
+function complainOfFailures(page: Page, complaints: string[]): void {
+  let visits = 0;
+  const visitOf = new WeakMap<Request, number>();
+  const aborted = new Set<string>();
+  page.on('request', (request) => visitOf.set(request, visits));
+  page.on('requestfailed', (request) => {
+    const complaint = `failed: ${request.url()}`;
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') {
+      if (visitOf.get(request) !== visits) return;
+      aborted.add(complaint);
+    }
+    complaints.push(complaint);
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return;
+    visits += 1;
+    const others = complaints.filter((complaint) => !aborted.has(complaint));
+    complaints.splice(0, complaints.length, ...others);
+    aborted.clear();
+  });
 }

@@ -16,6 +16,9 @@ const script = `
   addEventListener('pagehide', () => navigator.sendBeacon(ask('/leaving')));
 `;
 
+/** Asked for after all that a page may have said: it is not counted, and by its answer the rest has come. */
+export const lastWord = '/last-word';
+
 export interface Container {
   url: string;
   /** What was asked for so far; after the script, each with the moment `at` which it was made. */
@@ -32,8 +35,10 @@ export async function startContainer(): Promise<Container> {
   const arrivals: number[] = [];
   const reports: unknown[][] = [];
   const server = createServer(async (request, response) => {
-    requests.push(request.url ?? '');
-    arrivals.push(Date.now());
+    if (request.url !== lastWord) {
+      requests.push(request.url ?? '');
+      arrivals.push(Date.now());
+    }
     let body = '';
     for await (const chunk of request) body += String(chunk);
     if (request.url?.startsWith('/report')) reports.push(JSON.parse(body) as unknown[]);

@@ -26,6 +26,7 @@ const tolerated = 0.1;
  * What waits to be scrolled near is not in it unless `drawAll` was called.
  */
 export async function faintTexts(page: Page, within?: string): Promise<string[]> {
+  await page.evaluate(whenPicturesAreDrawn);
   const texts = await page.evaluate(textsOf, within ?? null);
   await addStyles(page, withoutLetters);
   const file = await page.screenshot({ fullPage: !within, type: 'jpeg', quality: 90 });
@@ -66,6 +67,32 @@ const mixed = ({ color, opacity }: Text, behind: Rgb): Rgb =>
         Math.round(color[1] * opacity + behind[1] * (1 - opacity)),
         Math.round(color[2] * opacity + behind[2] * (1 - opacity)),
       ];
+
+/** Runs in the page: waits for the pictures that have been asked for, also in another size. */
+async function whenPicturesAreDrawn(): Promise<void> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const whenDrawn = async (picture: HTMLImageElement) => {
+    // Otherwise it may be drawn a moment after the page was photographed.
+    picture.decoding = 'sync';
+    do {
+      // A picture that fails is told by its request; one that gives way to another size is waited for.
+      await picture.decode().catch(() => undefined);
+      await nextFrame();
+    } while (!picture.complete);
+  };
+  const isInSight = (picture: HTMLImageElement) => {
+    const { top, right, bottom, left } = picture.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  };
+  // By then it is known which size is needed.
+  await nextFrame();
+  await nextFrame();
+  // The others wait to be scrolled to, and would for ever.
+  const pictures = [...document.images].filter(
+    (picture) => picture.loading === 'eager' || isInSight(picture),
+  );
+  await Promise.all(pictures.map(whenDrawn));
+}
 
 /** Runs in the page: each line of each text that can be seen. */
 function textsOf(within: string | null): Text[] {

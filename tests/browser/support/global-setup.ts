@@ -6,19 +6,32 @@ import { startContainer } from './container.ts';
 import { gtmId } from './measuring.ts';
 import { share } from './shared.ts';
 import { startSite } from './site.ts';
+import { whenSiteIsFilled } from './site-filled.ts';
 
 /**
  * One content service, full of the sample content, and one built site for all browser tests. It
- * could measure: that it does not, where nobody agreed, is what they look at.
+ * could measure: that it does not, where nobody agreed, is what they look at. It has drawn all of
+ * its pages before they begin, so that no test has to do with how fast it draws.
  */
 export default async function globalSetup() {
   const port = await freePort();
   const content = await startContentService({ siteUrl: `http://127.0.0.1:${port}` });
   const container = await startContainer();
   const env = { GTM_ID: gtmId, GTM_BASE_URL: container.url };
-  const site = await startSite({ content, port, env }).catch(async (error: unknown) => {
+  const stopOthers = async () => {
     await content.stop();
     await container.stop();
+  };
+  const site = await startSite({ content, port, env }).catch(async (error: unknown) => {
+    await stopOthers();
+    throw error;
+  });
+  const stop = async () => {
+    await site.stop();
+    await stopOthers();
+  };
+  await whenSiteIsFilled(site.url).catch(async (error: unknown) => {
+    await stop();
     throw error;
   });
   const { url, token, hookSecret, adminEmail, adminPassword } = content;
@@ -29,10 +42,5 @@ export default async function globalSetup() {
     mediaDir,
     content: { url, token, hookSecret, adminEmail, adminPassword },
   });
-
-  return async () => {
-    await site.stop();
-    await content.stop();
-    await container.stop();
-  };
+  return stop;
 }

@@ -7,6 +7,7 @@ import { freePort } from '../../../scripts/lib/ports.ts';
 import { frugalHeap, frugalMemory } from '../../../scripts/lib/settings.ts';
 import { waitFor } from '../../../scripts/lib/wait-for.ts';
 import { previewSecret } from '../../contract/content-service.ts';
+import { patienceMs } from '../../support/patience.ts';
 
 export interface Site {
   url: string;
@@ -35,9 +36,6 @@ export interface SiteOptions {
   /** No file of the site may grow beyond this, as under a quota. In blocks of `ulimit -f`. */
   fileLimit?: number;
 }
-
-const startLimit = 120_000;
-const stopGrace = 30_000;
 
 /** Starts the built site as a process of its own, for tests that break, overload or restart it. */
 export async function startSite({ content, env, ...options }: SiteOptions): Promise<Site> {
@@ -80,7 +78,7 @@ export async function startSite({ content, env, ...options }: SiteOptions): Prom
   });
   const ended = new AbortController();
   void child.exited.then(() => ended.abort());
-  if (!(await waitFor(`${url}/readyz`, { timeout: startLimit, signal: ended.signal }))) {
+  if (!(await waitFor(`${url}/readyz`, { timeout: patienceMs, signal: ended.signal }))) {
     await child.stop(0);
     throw new Error(`The site did not start:\n${child.lastLines()}`);
   }
@@ -95,7 +93,7 @@ export async function startSite({ content, env, ...options }: SiteOptions): Prom
       await child.exited;
     },
     async stop() {
-      await child.stop(stopGrace);
+      await child.stop(patienceMs);
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -6,10 +6,8 @@ import { freePort } from '../../../scripts/lib/ports.ts';
 import { type Site, startSite } from '../../browser/support/site.ts';
 import { type ContentService, startContentService } from '../../contract/content-service.ts';
 import { printFigures } from '../../support/figures.ts';
+import { until } from '../../support/until.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
-import { until } from '../support/world.ts';
-
-const readyMs = 120_000;
 
 let content: ContentService;
 let proxy: FaultProxy;
@@ -73,7 +71,6 @@ test('nobody has visited, yet every page is put on the shelf', async () => {
     async () =>
       (await metric('shelf_pages{state="ready"}')) > 100 &&
       (await metric('shelf_pages{state="waiting"}')) === 0,
-    readyMs,
   );
 });
 
@@ -85,6 +82,6 @@ test.each<Fault>(['refusing', 'hanging'])(
     site = await start();
     await expectEveryPage();
     proxy.fault = 'none';
-    await until(async () => (await metric('shelf_pages{state="waiting"}')) === 0, readyMs);
+    await until(async () => (await metric('shelf_pages{state="waiting"}')) === 0);
   },
 );

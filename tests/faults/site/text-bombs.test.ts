@@ -12,6 +12,7 @@ import {
   startContentService,
 } from '../../contract/content-service.ts';
 import { Editor } from '../../contract/editor.ts';
+import { patienceMs } from '../../support/patience.ts';
 import { report } from '../support/world.ts';
 
 const uid = 'api::nouvelle.nouvelle';
@@ -114,7 +115,7 @@ test('an editor hears why a text is refused, or sees it on the site and in its p
 test('one that is in the database already is shown, published and in preview', async () => {
   const answer = await editor.publish(uid, 'fr', articleWith('ancienne', 'Bonjour.'));
   const { documentId } = answer.body.data;
-  const database = new Database(join(content.dataDir, 'content.db'), { timeout: 10_000 });
+  const database = new Database(join(content.dataDir, 'content.db'), { timeout: patienceMs });
   const plant = database.prepare(
     `UPDATE components_blocs_markdowns SET markdown = ? WHERE id IN (
        SELECT cmp_id FROM nouvelles_cmps JOIN nouvelles ON nouvelles.id = entity_id

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { patienceMs } from '../../support/patience.ts';
 
 export interface Posted {
   readonly status: number;
@@ -16,11 +17,7 @@ export interface PostOptions {
   readonly form?: 'contact' | 'complaint';
   /** Of the page that the form stood on. */
   readonly path?: string;
-  readonly signal?: AbortSignal;
 }
-
-/** Where nothing else is said: long enough for a slow machine. */
-const answerLimitMs = 60_000;
 
 /** Names that no log may hold. */
 export const visitor = {
@@ -73,13 +70,13 @@ export function postForm(siteUrl: string, options: PostOptions = {}): Promise<Po
 async function post(
   siteUrl: string,
   form: string,
-  { sender = newSender(), headers, signal = AbortSignal.timeout(answerLimitMs) }: PostOptions,
+  { sender = newSender(), headers }: PostOptions,
   init: { headers: Record<string, string>; body: string },
 ): Promise<Posted> {
   const response = await fetch(`${siteUrl}/functions/${form}/`, {
     method: 'POST',
     redirect: 'manual',
-    signal,
+    signal: AbortSignal.timeout(patienceMs),
     body: init.body,
     headers: { Origin: siteUrl, 'X-Forwarded-For': sender, ...init.headers, ...headers },
   });

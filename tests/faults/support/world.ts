@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { openDatabase } from '../../../web/src/outbox/database.ts';
+import { whenFree } from '../../../web/src/outbox/when-free.ts';
 import { type Site, startSite } from '../../browser/support/site.ts';
 import { startPostgres } from '../../contract/postgres.ts';
 import { printFigures } from '../../support/figures.ts';
+import { patienceMs } from '../../support/patience.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { startTunnel, type Tunnel } from './tunnel.ts';
 
@@ -93,11 +94,12 @@ export async function createWorld(): Promise<World> {
       read(({ db }) => db.selectFrom('delivery').select(['channel', 'state']).execute()),
     endClaims: () =>
       read(async ({ db }) => {
-        await db
+        const end = db
           .updateTable('delivery')
           .set({ claimed_until: new Date().toISOString() })
-          .where('claimed_until', 'is not', null)
-          .execute();
+          .where('claimed_until', 'is not', null);
+        // The site that was started meanwhile writes too.
+        await whenFree(() => end.execute(), patienceMs);
       }),
     async close() {
       await tunnel?.close();
@@ -106,15 +108,6 @@ export async function createWorld(): Promise<World> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Asks until it is so, for so long. */
-export async function until(isSo: () => boolean | Promise<boolean>, limitMs: number) {
-  const end = Date.now() + limitMs;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`It was still not so after ${limitMs} ms.`);
-    await sleep(200);
-  }
 }
 
 /** The figures that a fault test ends with. */

@@ -10,6 +10,7 @@ import { productionPrograms } from '../../../scripts/lib/programs.ts';
 import { cmsEnv, loadSettings, type Settings } from '../../../scripts/lib/settings.ts';
 import { welcome } from '../../../scripts/lib/welcome.ts';
 import { seededDataDir } from '../../contract/sample-data.ts';
+import { patienceMs } from '../../support/patience.ts';
 
 export interface Said {
   readonly code: number;
@@ -58,7 +59,7 @@ export async function createInstallation(): Promise<Installation> {
       crew = new Crew();
       const current = await settings(changes);
       const { members, firstAdministrator } = productionPrograms(current);
-      for (const member of members) await crew.start(member);
+      for (const member of members) await crew.start({ ...member, readyWithin: patienceMs });
       return welcome(current, firstAdministrator());
     },
     stop,
