@@ -33,4 +33,4 @@ VOLUME /data
 EXPOSE 1337
 HEALTHCHECK --interval=5s --timeout=3s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:1337/_health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "node_modules/@strapi/strapi/bin/strapi.js", "start"]
+CMD ["node", "dist/src/start.js"]

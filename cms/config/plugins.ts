@@ -42,7 +42,8 @@ export default {
       // What is taken is decided in src/uploads, which knows more than Strapi's list of types and
       // says it in French. Without any list Strapi complains in the log at every file.
       security: { deniedTypes: [] },
-      breakpoints: { large: 1000, medium: 750, small: 500 },
+      // The site makes the sizes that it shows; the admin needs a thumbnail only.
+      breakpoints: {},
     },
   },
 };

@@ -5,8 +5,6 @@ import { logFile, prefixed } from './output.ts';
 import { cmsDir, root, webDir } from './paths.ts';
 import { cmsEnv, frugalHeap, type Settings, siteEnv } from './settings.ts';
 
-const strapi = join(cmsDir, 'node_modules', '.bin', 'strapi');
-
 export interface Programs {
   /** In the order in which they start. */
   members: Member[];
@@ -33,8 +31,8 @@ export function productionPrograms(settings: Settings): Programs {
   const { onLine, link } = keepLinkFrom(cms.onLine);
   members.unshift({
     ...cmsProgram(settings),
-    file: strapi,
-    args: ['start'],
+    file: process.execPath,
+    args: [join(cmsDir, 'dist', 'src', 'start.js')],
     env: cmsEnv(settings),
     onLine,
     onRestart: sayRestart('The content service', cms.file),
@@ -66,7 +64,7 @@ export function developmentPrograms(settings: Settings): Programs {
   const { onLine, link } = keepLinkFrom(prefixed('cms', 'magenta'));
   members.unshift({
     ...cmsProgram(settings),
-    file: strapi,
+    file: join(cmsDir, 'node_modules', '.bin', 'strapi'),
     args: ['develop'],
     env: { ...cmsEnv(settings), NODE_ENV: 'development', ...colours() },
     onLine,

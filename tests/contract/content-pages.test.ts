@@ -426,7 +426,7 @@ describe('a case study', () => {
       CTALink: expect.stringMatching(/^https:/),
       CTALabel: text,
       cover: {
-        data: { attributes: { width: expect.any(Number), formats: { large: { url: text } } } },
+        data: { attributes: { width: expect.any(Number), formats: { thumbnail: { url: text } } } },
       },
       tags: { data: [{ attributes: { name: text } }, { attributes: { name: text } }] },
       localizations: { data: [{ id: expect.any(Number), attributes: { slug } }] },
@@ -590,9 +590,7 @@ describe('a news article', () => {
       coverDesc: text,
       cover: {
         data: {
-          attributes: {
-            formats: { small: { width: 500 }, medium: { width: 750 }, large: { width: 1000 } },
-          },
+          attributes: { width: expect.any(Number), formats: { thumbnail: { url: text } } },
         },
       },
       author: { fullname: text, position: text, phone: text, email: text, avatar: picture },
@@ -629,11 +627,12 @@ describe('security documents', () => {
   });
 });
 
-test('a picture has its widths, its two alternative texts and its tone', async () => {
+test('a picture has its two alternative texts and its tone, and no size that nobody shows', async () => {
   const { hero } = await single<{ hero: Media }>('accueil?populate=hero');
   expect(hero.data.attributes).toMatchObject({
     alternativeText: expect.stringContaining('bulle'),
     caption: expect.stringContaining('bubble'),
     formats: { thumbnail: { tone: expect.stringMatching(/^[a-z]+$/) } },
   });
+  expect(Object.keys(hero.data.attributes.formats ?? {})).toEqual(['thumbnail']);
 });
