@@ -3,7 +3,7 @@ import { startSite } from '../tests/browser/support/site.ts';
 import { startContentService } from '../tests/contract/content-service.ts';
 import { budgets } from './budgets.ts';
 import type { Benchmark, Figure, Run } from './support/benchmark.ts';
-import { fetchPage, forgetPages } from './support/programs.ts';
+import { asInService, fetchPage, forgetPages } from './support/programs.ts';
 import { startReplay } from './support/replay.ts';
 import { median } from './support/statistics.ts';
 import { timedGet } from './support/timed-get.ts';
@@ -22,7 +22,10 @@ export const render: Benchmark = {
     const replay = await startReplay(content.url);
     try {
       const { token, hookSecret } = content;
-      const site = await startSite({ content: { url: replay.url, token, hookSecret } });
+      const site = await startSite({
+        content: { url: replay.url, token, hookSecret },
+        env: asInService,
+      });
       try {
         for (const { path } of addresses) await fetchPage(site.url + path);
         // It has said all that it will be asked, and would only use the processor.

@@ -1,7 +1,7 @@
 import { startSite } from '../tests/browser/support/site.ts';
 import { startContentService } from '../tests/contract/content-service.ts';
 import type { Benchmark } from './support/benchmark.ts';
-import { fetchPage } from './support/programs.ts';
+import { asInService, fetchPage } from './support/programs.ts';
 import { median } from './support/statistics.ts';
 
 /** From the start of the process until it answers, and until the first page is there. */
@@ -18,7 +18,7 @@ export const startUp: Benchmark = {
       for (let round = 1; round <= rounds; round += 1) {
         note(`${round} of ${rounds}`);
         const started = Date.now();
-        const site = await startSite({ content });
+        const site = await startSite({ content, env: asInService });
         try {
           answers.push(answeringSince(site.log) - started);
           const asked = performance.now();

@@ -15,6 +15,9 @@ interface ProgramOptions {
   readonly env?: Record<string, string>;
 }
 
+/** Tests leave the first out. */
+export const asInService = { PAGES_AHEAD: 'true', TRUST_PROXY: 'true' };
+
 /** The content service full of the sample content and the built site on it, for as long as `use` takes. */
 export async function withPrograms<T>(
   use: (programs: Programs) => Promise<T>,
@@ -26,7 +29,7 @@ export async function withPrograms<T>(
     ...(beforeStart && { beforeStart }),
   });
   try {
-    const site = await startSite({ content, port, env: { TRUST_PROXY: 'true', ...env } });
+    const site = await startSite({ content, port, env: { ...asInService, ...env } });
     try {
       return await use({ content, site });
     } finally {

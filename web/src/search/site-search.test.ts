@@ -36,7 +36,7 @@ function shownOf({
   return shown;
 }
 
-function open() {
+function open(when: 'now' | 'when asked' = 'now') {
   const made = createSiteSearch({
     published: async () => {
       if (isAway) throw new Error('away');
@@ -65,7 +65,7 @@ function open() {
     retryMs: 20,
   });
   onTestFinished(made.stop);
-  made.start();
+  made.start(when);
   return made;
 }
 
@@ -80,6 +80,15 @@ describe('the site’s search', () => {
     // Without the title, which stands above it.
     expect(hits[0]?.extract.map(({ text }) => text).join('')).toBe('Un renard passe.');
     expect(hits[0]?.extract).toContainEqual({ text: 'renard', marked: true });
+  });
+
+  it('reads nothing before the first question when it is told to wait for it', async () => {
+    site.set('/contact', { text: 'Un renard passe.' });
+    const made = open('when asked');
+    made.changed({ model: 'contact' });
+    expect(made.progress()).toEqual({ read: 0, unread: 0 });
+    expect(await found(made, 'renard')).toEqual(['/contact']);
+    expect(read).toEqual(['/contact']);
   });
 
   it('tells what the whole site does not have, and not what one kind lacks', async () => {

@@ -115,6 +115,7 @@ export function createSiteSearch(options: SiteSearchOptions) {
   let planning: Promise<void> | undefined;
   let reading: Promise<void> | undefined;
   let isStarted = false;
+  let startsWhenAsked = false;
   let isStopped = false;
   let isFilled = false;
   let announceFilled = () => {};
@@ -272,6 +273,14 @@ export function createSiteSearch(options: SiteSearchOptions) {
     if (pages.size > 0) announceFilled();
   }
 
+  function begin(): void {
+    if (isStarted) return;
+    isStarted = true;
+    void load()
+      .catch(onError)
+      .then(() => tell([anything]));
+  }
+
   const textOf = async ({ address }: Listed): Promise<SearchDocument | undefined> => {
     const path = address.split('#')[0] ?? address;
     return (await kept.read(path))?.documents.find((document) => document.address === address);
@@ -279,6 +288,7 @@ export function createSiteSearch(options: SiteSearchOptions) {
 
   const search: SiteSearch = {
     async find({ text, locale, kind, tags = [], page: number, size }) {
+      if (startsWhenAsked) begin();
       if (isStarted) await Promise.race([filled, after(patienceMs)]);
       const { hits, stems, meant } = indexes[locale].find(text.slice(0, searchMaxLength));
       if (hits.length === 0 && isFilled && kind === undefined) onNothing?.(text, locale);
@@ -302,6 +312,7 @@ export function createSiteSearch(options: SiteSearchOptions) {
     suggest: (text, locale, count) =>
       indexes[locale].find(text.slice(0, searchMaxLength)).hits.slice(0, count),
     complete(text, locale, count) {
+      if (startsWhenAsked) begin();
       const found = indexes[locale].find(text.slice(0, searchMaxLength), { isBeingTyped: true });
       return found.hits.slice(0, count).map(({ address, kind, title }) => ({
         address,
@@ -314,11 +325,9 @@ export function createSiteSearch(options: SiteSearchOptions) {
   return {
     search,
     /** Takes up what was kept, then looks at everything that is published now. */
-    start(): void {
-      isStarted = true;
-      void load()
-        .catch(onError)
-        .then(() => tell([anything]));
+    start(when: 'now' | 'when asked' = 'now'): void {
+      if (when === 'now') begin();
+      else startsWhenAsked = true;
     },
     /** How many pages are in the index, and how many have yet to be read, or read again. */
     progress() {

@@ -50,6 +50,8 @@ const environmentSchema = z
     CHAT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** A room for complaints alone. Without it no complaint goes to a chat. */
     COMPLAINT_CHAT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Draws pages and makes pictures before anybody asks for them. */
+    PAGES_AHEAD: z.stringbool().default(true),
     /** A proxy stands in front and tells where requests come from. */
     TRUST_PROXY: z.stringbool().default(false),
     DATA_DIR: z.string().default('.data'),
@@ -91,6 +93,7 @@ const environmentSchema = z
       contact: env.RETENTION_CONTACT_MONTHS,
       complaint: env.RETENTION_COMPLAINT_MONTHS,
     },
+    pagesAhead: env.PAGES_AHEAD,
     trustProxy: env.TRUST_PROXY,
     dataFolder: resolve(env.DATA_DIR),
     metricsToken: env.METRICS_TOKEN,

@@ -363,8 +363,8 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
       outbox.start();
       otherNodes?.start();
       void cache.load().then(() => {
-        if (shelf) stocking.start();
-        siteSearch.start();
+        if (shelf && env.pagesAhead) stocking.start();
+        siteSearch.start(env.pagesAhead ? 'now' : 'when asked');
       });
       unanswered.start();
     },
