@@ -1,27 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-const pages = ['/a-propos', '/en/about', '/contact', '/en/contact'] as const;
-
-for (const path of pages) {
-  test(`${path} has one title, no skipped level and scrolls one way at 320 px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    const levels = await page
-      .locator('main :is(h1, h2, h3, h4, h5, h6)')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    for (const [index, level] of levels.entries()) {
-      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
-    }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
-
 test('the team stands in the order of the alphabet, under a title in the page’s language', async ({
   page,
 }) => {

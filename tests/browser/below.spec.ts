@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { inAll } from '../support/scope.ts';
 
 // What Lighthouse takes for a phone.
 test.use({ viewport: { width: 412, height: 823 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -23,13 +24,10 @@ const isLaidOut = (page: Page, part: string) =>
       return inside?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
     });
 
-for (const path of [
-  '/',
-  '/en/homepage',
-  '/carriere',
-  '/services/studio-numerique',
-  '/en/services/digital-studio',
-]) {
+const studios = ['/services/studio-numerique', '/en/services/digital-studio'];
+const longPages = ['/', '/en/homepage', '/carriere', ...studios];
+
+for (const path of inAll(longPages, ['/', '/en/services/digital-studio'])) {
   test(`${path} lays its lower half out when it is scrolled near, and not before`, async ({
     page,
   }) => {

@@ -107,13 +107,3 @@ test('a position nobody offers is not found', async ({ page }) => {
   expect((await page.goto('/carriere/personne'))?.status()).toBe(404);
   expect((await page.goto('/en/career/nobody'))?.status()).toBe(404);
 });
-
-for (const path of ['/carriere', job, '/en/career/designer-ux']) {
-  test(`${path} scrolls one way only at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
-  });
-}

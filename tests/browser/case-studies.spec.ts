@@ -81,13 +81,3 @@ test('three networks are offered, and none is asked anything', async ({ page, ba
   }
   expect(elsewhere).toEqual([]);
 });
-
-for (const path of ['/nos-realisations', study]) {
-  test(`${path} scrolls one way only at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
-  });
-}

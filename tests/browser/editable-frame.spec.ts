@@ -1,8 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/lib/ports.ts';
-import { startContentService } from '../contract/content-service.ts';
-import { Editor } from '../contract/editor.ts';
-import { startSite } from './support/site.ts';
+import { expect } from '@playwright/test';
+import { test } from './support/publishing.ts';
 
 const settings = {
   footerText: 'Un pied de page tout neuf.',
@@ -33,13 +30,11 @@ const contact = {
   address: '1, rue Toute-Neuve',
 };
 
-/** Programs of its own: it changes what stands around every page. */
 test('editors change menus, footer, networks and contact details without a developer', async ({
   page,
+  publishing,
 }) => {
-  const port = await freePort();
-  const content = await startContentService({ siteUrl: `http://127.0.0.1:${port}` });
-  const site = await startSite({ content, port });
+  const { site } = publishing;
   const top = page.getByRole('navigation', { name: 'Navigation principale' });
   const side = page.locator('dialog#menu');
   const foot = page.locator('footer');
@@ -47,52 +42,47 @@ test('editors change menus, footer, networks and contact details without a devel
     await page.goto(site.url + path);
     return foot.textContent();
   };
-  try {
-    await page.goto(`${site.url}/a-propos`);
-    await expect(foot).not.toContainText('tout neuf');
+  await page.goto(`${site.url}/a-propos`);
+  await expect(foot).not.toContainText('tout neuf');
 
-    const editor = await (await Editor.signIn(content)).invite('Rédaction');
-    const published = [
-      await editor.publishPage('api::reglages.reglages', 'fr', settings),
-      await editor.publishPage('api::contact.contact', 'fr', contact),
-    ];
-    expect(published.map(({ status }) => status)).toEqual([200, 200]);
-    await expect.poll(() => footOf('/a-propos')).toContain(settings.footerText);
-    await expect.poll(() => footOf('/a-propos')).toContain(contact.email);
-    await expect(foot).toContainText(settings.footerText);
+  const editor = await publishing.editor.invite('Rédaction');
+  const published = [
+    await editor.publishPage('api::reglages.reglages', 'fr', settings),
+    await editor.publishPage('api::contact.contact', 'fr', contact),
+  ];
+  expect(published.map(({ status }) => status)).toEqual([200, 200]);
+  await expect.poll(() => footOf('/a-propos')).toContain(settings.footerText);
+  await expect.poll(() => footOf('/a-propos')).toContain(contact.email);
+  await expect(foot).toContainText(settings.footerText);
 
-    for (const name of ['Métiers tout neufs', 'Boutiques toutes neuves']) {
-      for (const place of [top, side, foot]) await expect(place).toContainText(name);
-    }
-    await expect(foot).toContainText('Plainte toute neuve');
-    await expect(side).toContainText('Latérale toute neuve');
-    await expect(foot.getByRole('img', { name: settings.isoLabel })).toBeVisible();
-    await expect(foot.getByRole('heading', { name: settings.contactIntro.title })).toBeVisible();
-    await expect(foot).toContainText(settings.contactIntro.text);
-    await expect(foot.getByRole('link', { name: contact.phone })).toHaveAttribute(
-      'href',
-      'tel:+14185550199',
-    );
-    await expect(foot).toContainText(contact.address);
-    for (const place of [side, foot]) {
-      await expect(place.locator('a[href="https://youtube.example/tout-neuf"]')).toHaveCount(1);
-      await expect(place.locator('a[href*="facebook.example"]')).toHaveCount(0);
-    }
-
-    await page.goto(`${site.url}/nulle-part`);
-    await expect(
-      page.locator('main').getByRole('link', { name: 'Un raccourci tout neuf' }),
-    ).toHaveAttribute('href', '/carriere');
-
-    // The other language keeps its texts; what both share is in its drafts and awaits publication.
-    for (const uid of ['api::reglages.reglages', 'api::contact.contact']) {
-      expect((await editor.publishPage(uid, 'en', {})).status).toBe(200);
-    }
-    await expect.poll(() => footOf('/en/about')).toContain(contact.email);
-    await expect(foot).not.toContainText(settings.footerText);
-    await expect(foot.locator('a[href="https://youtube.example/tout-neuf"]')).toHaveCount(1);
-  } finally {
-    await site.stop();
-    await content.stop();
+  for (const name of ['Métiers tout neufs', 'Boutiques toutes neuves']) {
+    for (const place of [top, side, foot]) await expect(place).toContainText(name);
   }
+  await expect(foot).toContainText('Plainte toute neuve');
+  await expect(side).toContainText('Latérale toute neuve');
+  await expect(foot.getByRole('img', { name: settings.isoLabel })).toBeVisible();
+  await expect(foot.getByRole('heading', { name: settings.contactIntro.title })).toBeVisible();
+  await expect(foot).toContainText(settings.contactIntro.text);
+  await expect(foot.getByRole('link', { name: contact.phone })).toHaveAttribute(
+    'href',
+    'tel:+14185550199',
+  );
+  await expect(foot).toContainText(contact.address);
+  for (const place of [side, foot]) {
+    await expect(place.locator('a[href="https://youtube.example/tout-neuf"]')).toHaveCount(1);
+    await expect(place.locator('a[href*="facebook.example"]')).toHaveCount(0);
+  }
+
+  await page.goto(`${site.url}/nulle-part`);
+  await expect(
+    page.locator('main').getByRole('link', { name: 'Un raccourci tout neuf' }),
+  ).toHaveAttribute('href', '/carriere');
+
+  // The other language keeps its texts; what both share is in its drafts and awaits publication.
+  for (const uid of ['api::reglages.reglages', 'api::contact.contact']) {
+    expect((await editor.publishPage(uid, 'en', {})).status).toBe(200);
+  }
+  await expect.poll(() => footOf('/en/about')).toContain(contact.email);
+  await expect(foot).not.toContainText(settings.footerText);
+  await expect(foot.locator('a[href="https://youtube.example/tout-neuf"]')).toHaveCount(1);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { awake, forms, formsSite, partsOf } from './support/forms.ts';
+import { inAll } from '../support/scope.ts';
+import { awake, contactForm, forms, formsSite, partsOf } from './support/forms.ts';
 
 const site = formsSite();
 
-for (const one of forms) {
+for (const one of inAll(forms, contactForm)) {
   test(`${one.path} is sent over plain HTTP, where browsers lack what they keep for https`, async ({
     playwright,
     launchOptions,

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { inAll } from '../support/scope.ts';
 import { axeViolations } from './support/axe.ts';
-import { forms, formsSite, partsOf } from './support/forms.ts';
+import { forms, formsSite, partsOf, twoForms } from './support/forms.ts';
 
 const site = formsSite();
 test.use({ javaScriptEnabled: false });
@@ -18,7 +19,7 @@ async function axeViolationsOf(page: Page, browser: Browser): Promise<string[]> 
   return violations;
 }
 
-for (const one of forms) {
+for (const one of inAll(forms, twoForms)) {
   test(`${one.path}: an invalid post comes back with what was typed, a valid one is answered`, async ({
     page,
     browser,

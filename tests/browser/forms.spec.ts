@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { inAll } from '../support/scope.ts';
 import { axeViolations } from './support/axe.ts';
-import { awake, forms, formsSite, partsOf } from './support/forms.ts';
+import { awake, contactForm, forms, formsSite, partsOf, twoForms } from './support/forms.ts';
 
 const site = formsSite();
 
@@ -13,7 +14,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The Tab key does not lead there.');
 }
 
-for (const one of forms) {
+for (const one of inAll(forms, twoForms)) {
   test(`${one.path} by keyboard: errors are led to, tied to their fields, cleared when mended; then it is sent`, async ({
     page,
   }) => {
@@ -131,7 +132,7 @@ test('the studio asks in its own words', async ({ page }) => {
   await expect(page.locator('footer form').getByText('Que voulez-vous fabriquer')).toBeVisible();
 });
 
-for (const one of forms) {
+for (const one of inAll(forms, contactForm)) {
   test(`${one.path}: who floods the site reads why the message was not taken`, async ({
     page,
     request,

@@ -36,18 +36,6 @@ test('talk-to-us leads to the contact page', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-for (const path of ['/', '/en/homepage', '/services', '/en/services']) {
-  test(`${path} scrolls one way only at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    const { width, inner } = await page.evaluate(() => ({
-      width: document.documentElement.scrollWidth,
-      inner: window.innerWidth,
-    }));
-    expect(width).toBeLessThanOrEqual(inner);
-  });
-}
-
 test.describe('the discuss link of the services overview', () => {
   test('scrolls to the contact block, moves focus there after 500 ms and says so', async ({
     page,

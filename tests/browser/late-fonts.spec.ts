@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { inAll } from '../support/scope.ts';
 
 /**
  * How much of what was visible moved, as browsers count it for their users: 0.1 is held to be good.
@@ -10,7 +11,7 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const) {
-  for (const path of ['/', '/en/homepage', '/services', '/en/news', '/contact']) {
+  for (const path of inAll(['/', '/en/homepage', '/services', '/en/news', '/contact'], ['/'])) {
     test(`${path} stays in place at ${width} px when the fonts come late`, async ({ page }) => {
       const letFontsCome = await holdBackFonts(page);
       await page.addInitScript(countShifts);

@@ -1,40 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-const pages = [
-  '/termes',
-  '/en/terms',
-  '/accessibilite-site',
-  '/en/accessibility-site',
-  '/securite',
-  '/en/security',
-  '/securite/politique-confidentialite',
-  '/en/securite/access-information-request-process',
-  '/securite/procedure-conservation-destruction-anonymisation-renseignements',
-  '/merci',
-  '/en/thank-you',
-  '/nulle-part',
-] as const;
-
-for (const path of pages) {
-  test(`${path} has one title and scrolls one way, on a small screen and on paper`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.locator('h1')).toHaveCount(1);
-    for (const [width, media] of [
-      [320, 'screen'],
-      [720, 'print'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 700 });
-      await page.emulateMedia({ media });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow, media).toBeLessThanOrEqual(0);
-    }
-  });
-}
-
 test('the terms have 13 sections, are not indexed, and are French on the English address', async ({
   page,
 }) => {

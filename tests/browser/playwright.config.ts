@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.ts';
 import { launchOptions } from '../../scripts/lib/launch-options.ts';
 import { browserPatienceMs, testLimitMs } from '../support/patience.ts';
+import { leftToAll } from '../support/scope.ts';
 import { cookieChoice } from './support/cookie-choice.ts';
 import { sharedSiteUrl } from './support/shared.ts';
 
@@ -10,18 +11,29 @@ const everyPage = [
   '**/addresses.spec.ts',
   '**/carousel.spec.ts',
   '**/every-address.spec.ts',
+  '**/every-answer.spec.ts',
   '**/layout.spec.ts',
-  '**/look.spec.ts',
+  '**/look.all.spec.ts',
   '**/measured.spec.ts',
+  '**/states.all.spec.ts',
   '**/states.spec.ts',
   '**/without-javascript.spec.ts',
 ];
 
-/** Their tests wait for one another: begun last, they would keep one worker busy and the others idle. */
-const inOrder = ['**/freshness.spec.ts', '**/preview.spec.ts', '**/updates.spec.ts'];
+/** They write in a content service that they share, one after another. */
+const publishing = [
+  '**/editable-frame.spec.ts',
+  '**/freshness.spec.ts',
+  '**/preview.spec.ts',
+  '**/redirects.spec.ts',
+];
+
+/** Its tests wait for one another: begun last, they would keep one worker busy and the others idle. */
+const updates = '**/updates.spec.ts';
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: [...leftToAll],
   // Emptied by each run; the stages of `npm test` have folders of their own beside it.
   outputDir: '../../test-results/by-hand',
   globalSetup: './support/global-setup.ts',
@@ -44,11 +56,16 @@ export default defineConfig({
   },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  // Two stages of `npm test`; begun in this order.
+  // Begun in this order.
   projects: [
+    { name: 'publishing', testMatch: publishing, workers: 1 },
+    { name: 'updates', testMatch: updates },
     { name: 'every page', testMatch: everyPage },
-    { name: 'one after another', testMatch: inOrder },
-    { name: 'side by side', testMatch: '**/*.spec.ts', testIgnore: [...everyPage, ...inOrder] },
+    {
+      name: 'single pages',
+      testMatch: '**/*.spec.ts',
+      testIgnore: [...publishing, updates, ...everyPage, ...leftToAll],
+    },
   ],
   forbidOnly: true,
   // A test that needs a second try has found something.

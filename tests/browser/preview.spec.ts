@@ -1,16 +1,14 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
-import { freePort } from '../../scripts/lib/ports.ts';
-import { type ContentService, startContentService } from '../contract/content-service.ts';
-import { Editor } from '../contract/editor.ts';
+import { expect, type Page } from '@playwright/test';
+import type { ContentService } from '../contract/content-service.ts';
+import type { Editor } from '../contract/editor.ts';
 import { axeViolations } from './support/axe.ts';
-import { type Container, startContainer } from './support/container.ts';
+import type { Container } from './support/container.ts';
 import { cookieChoice } from './support/cookie-choice.ts';
 import { excessWidth } from './support/presentation.ts';
-import { type Site, startSite } from './support/site.ts';
+import { test } from './support/publishing.ts';
+import { startSite } from './support/site.ts';
 
-/** Programs of their own: these tests write and publish. */
+/** They write in the same entries. */
 test.describe.configure({ mode: 'default' });
 
 const NEWS = 'api::nouvelle.nouvelle';
@@ -19,40 +17,17 @@ const STUDIO = 'api::studio-numerique.studio-numerique';
 const article = '/nouvelle/vingt-ans-de-bonjours';
 
 let content: ContentService;
-let site: Site;
 let container: Container;
-let admin: Server;
 let editor: Editor;
+let siteUrl: string;
+let adminPort: number;
 let articleId: string;
 
-test.beforeAll(async () => {
-  container = await startContainer();
-  // A stand-in for the admin's page: it frames what its address names.
-  admin = createServer((request, response) => {
-    const framed = new URL(request.url ?? '', 'http://admin').searchParams.get('framed') ?? '';
-    response.writeHead(200, { 'Content-Type': 'text/html' });
-    response.end(`<iframe width="1200" height="700" src="${framed.replaceAll('&', '&amp;')}">`);
-  });
-  await new Promise<void>((resolve) => admin.listen(0, resolve));
-  const port = await freePort();
-  content = await startContentService({ siteUrl: `http://127.0.0.1:${port}` });
-  const env = {
-    PUBLIC_URL: `http://localhost:${adminPort()}`,
-    GTM_ID: 'GTM-TEST123',
-    GTM_BASE_URL: container.url,
-  };
-  site = await startSite({ content, port, env });
-  editor = await Editor.signIn(content);
+test.beforeEach(async ({ publishing }) => {
+  ({ content, container, editor, adminPort } = publishing);
+  siteUrl = publishing.site.url;
   articleId = await documentIdOf('nouvelles', 'vingt-ans-de-bonjours');
 });
-test.afterAll(async () => {
-  await site?.stop();
-  await content?.stop();
-  await container?.stop();
-  admin?.close();
-});
-
-const adminPort = () => (admin.address() as AddressInfo).port;
 
 async function documentIdOf(path: string, slug: string): Promise<string> {
   const response = await fetch(`${content.url}/api/${path}?filters[slug][$eq]=${slug}`, {
@@ -71,7 +46,7 @@ async function previewOf(uid: string, query: Record<string, string>): Promise<st
 
 const previewOfArticle = () => previewOf(NEWS, { documentId: articleId, locale: 'fr' });
 const barOf = (page: Page, name = 'Aperçu') => page.getByRole('complementary', { name });
-const html = async (path: string) => (await fetch(`${site.url}${path}`)).text();
+const html = async (path: string) => (await fetch(`${siteUrl}${path}`)).text();
 
 test('a draft of an article is seen with its link and nowhere else, until it is published', async ({
   page,
@@ -91,7 +66,7 @@ test('a draft of an article is seen with its link and nowhere else, until it is 
   expect(await seenIn()).toEqual([]);
 
   await barOf(page).getByRole('link', { name: 'Quitter l’aperçu' }).click();
-  await expect(page).toHaveURL(`${site.url}${article}`);
+  await expect(page).toHaveURL(`${siteUrl}${article}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vingt ans de bonjours');
   await expect(barOf(page)).toHaveCount(0);
 
@@ -111,9 +86,9 @@ test('a new article is seen at the address it will have; its public page is the 
   const { documentId } = body.data;
   await page.goto(await previewOf(NEWS, { documentId, locale: 'fr' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tout neuf');
-  expect((await fetch(`${site.url}/nouvelle/tout-neuf`)).status).toBe(404);
+  expect((await fetch(`${siteUrl}/nouvelle/tout-neuf`)).status).toBe(404);
   await barOf(page).getByRole('link', { name: 'Quitter l’aperçu' }).click();
-  await expect(page).toHaveURL(`${site.url}/nouvelles`);
+  await expect(page).toHaveURL(`${siteUrl}/nouvelles`);
 });
 
 test('a draft that has only its address is shown as far as it goes', async ({ page }) => {
@@ -151,7 +126,7 @@ test('a draft of the home page is seen in both languages, and the public one sta
   }
   await page.goto(await previewOf(HOME, { locale: 'en' }));
   await barOf(page, 'Preview').getByRole('link', { name: 'Leave preview' }).click();
-  await expect(page).toHaveURL(`${site.url}/en/homepage`);
+  await expect(page).toHaveURL(`${siteUrl}/en/homepage`);
 });
 
 test('the bar comes first, stays in sight, and fits every window and scheme', async ({ page }) => {
@@ -206,7 +181,7 @@ test('nobody is asked about cookies, and nothing is measured even of who agreed'
   expect(measuring()).toEqual([]);
   expect(container.requestsSince(agreed)).toEqual([]);
   // The same visitor on the public page, to be sure that there was something to see.
-  await page.goto(`${site.url}${article}`);
+  await page.goto(`${siteUrl}${article}`);
   await expect.poll(() => container.requestsSince(agreed)).not.toEqual([]);
   expect(measuring()).toHaveLength(1);
 });
@@ -254,7 +229,7 @@ function showListening() {
 
 test.describe('in the admin’s frame', () => {
   const inAdmin = (host: string, framed: string) =>
-    `http://${host}:${adminPort()}/?framed=${encodeURIComponent(framed)}`;
+    `http://${host}:${adminPort}/?framed=${encodeURIComponent(framed)}`;
 
   test('a preview is shown, links to the site open a tab, and saving shows', async ({ page }) => {
     await editor.update(NEWS, articleId, 'fr', { title: 'À relire' });
@@ -269,7 +244,7 @@ test.describe('in the admin’s frame', () => {
       page.waitForEvent('popup'),
       frame.getByRole('link', { name: 'Quitter l’aperçu' }).click(),
     ]);
-    await expect(tab).toHaveURL(`${site.url}${article}`);
+    await expect(tab).toHaveURL(`${siteUrl}${article}`);
     await tab.close();
     await frame.getByRole('link', { name: 'EN, English version' }).click();
     await expect(frame.locator('html')).toHaveAttribute('lang', 'en-CA');
@@ -292,7 +267,7 @@ test.describe('in the admin’s frame', () => {
     // The same server under another name is another origin.
     await page.goto(inAdmin('127.0.0.1', await previewOfArticle()));
     await expect.poll(() => refusals.length).toBe(1);
-    await page.goto(inAdmin('localhost', `${site.url}${article}`));
+    await page.goto(inAdmin('localhost', `${siteUrl}${article}`));
     await expect.poll(() => refusals.length).toBe(2);
   });
 });

@@ -1,10 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/lib/ports.ts';
-import { type ContentService, startContentService } from '../contract/content-service.ts';
-import { Editor } from '../contract/editor.ts';
-import { type Site, startSite } from './support/site.ts';
+import { expect } from '@playwright/test';
+import type { ContentService } from '../contract/content-service.ts';
+import type { Editor } from '../contract/editor.ts';
+import { test } from './support/publishing.ts';
 
-/** Programs of their own: these tests publish and rename. */
+/** Each goes on where the one before it has ended. */
 test.describe.configure({ mode: 'default' });
 
 const NEWS = 'api::nouvelle.nouvelle';
@@ -12,23 +11,17 @@ const STUDY = 'api::etude.etude';
 const REDIRECT = 'api::redirection.redirection';
 
 let content: ContentService;
-let site: Site;
 let editor: Editor;
+let siteUrl: string;
 
-test.beforeAll(async () => {
-  const port = await freePort();
-  content = await startContentService({ siteUrl: `http://127.0.0.1:${port}` });
-  site = await startSite({ content, port });
-  editor = await Editor.signIn(content);
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await content?.stop();
+test.beforeEach(({ publishing }) => {
+  ({ content, editor } = publishing);
+  siteUrl = publishing.site.url;
 });
 
 /** Status and, where it has moved, the address. */
 async function answer(path: string): Promise<string> {
-  const { status, headers } = await fetch(`${site.url}${path}`, { redirect: 'manual' });
+  const { status, headers } = await fetch(`${siteUrl}${path}`, { redirect: 'manual' });
   return [status, headers.get('Location')].filter(Boolean).join(' ');
 }
 
@@ -42,8 +35,8 @@ test('the sample redirects lead on, with the query', async ({ page }) => {
   expect(await answer('/emplois')).toBe('308 /carriere');
   expect(await answer('/en/jobs?utm=x')).toBe('308 /en/career?utm=x');
   expect(await answer('/portfolio/')).toBe('308 /portfolio');
-  await page.goto(`${site.url}/portfolio/?utm=x`);
-  await expect(page).toHaveURL(`${site.url}/nos-realisations?utm=x`);
+  await page.goto(`${siteUrl}/portfolio/?utm=x`);
+  await expect(page).toHaveURL(`${siteUrl}/nos-realisations?utm=x`);
 });
 
 test('an article keeps every address it had, each one step away, until it is gone', async ({
@@ -60,8 +53,8 @@ test('an article keeps every address it had, each one step away, until it is gon
   await soon('/nouvelle/nom-un?utm=x').toBe('308 /nouvelle/nom-trois?utm=x');
   await soon('/nouvelle/nom-deux').toBe('308 /nouvelle/nom-trois');
   expect(await answer('/nouvelle/nom-trois')).toBe('200');
-  await page.goto(`${site.url}/nouvelle/nom-un?utm=x#fin`);
-  await expect(page).toHaveURL(`${site.url}/nouvelle/nom-trois?utm=x#fin`);
+  await page.goto(`${siteUrl}/nouvelle/nom-un?utm=x#fin`);
+  await expect(page).toHaveURL(`${siteUrl}/nouvelle/nom-trois?utm=x#fin`);
 
   // Back to the first: its former address is an address again.
   await editor.republish(NEWS, documentId, 'fr', fields('nom-un'));
@@ -117,7 +110,7 @@ test('what editors write is served at once, in one step, and yields to a page', 
   const fields = { title: 'Un jour', slug: 'un-jour', date: '2030-01-01' };
   await editor.publish(NEWS, 'fr', fields);
   await soon('/nouvelle/un-jour').toBe('200');
-  await page.goto(`${site.url}/nouvelle/un-jour`);
+  await page.goto(`${siteUrl}/nouvelle/un-jour`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un jour');
 
   const vieille = await redirect('/pour-un-temps', '/contact');
@@ -127,12 +120,14 @@ test('what editors write is served at once, in one step, and yields to a page', 
   await editor.remove(REDIRECT, written);
 });
 
-test('redirects are known without the content service', async () => {
-  await content.stop();
+test('redirects are known without the content service', async ({ publishing }) => {
   expect(await answer('/emplois')).toBe('308 /carriere');
-  await site.kill();
-  const again = await startSite({ content, dataDir: site.dataDir });
-  const { status } = await fetch(`${again.url}/emplois`, { redirect: 'manual' });
-  expect(status).toBe(308);
-  await again.stop();
+  publishing.between.fault = 'refusing';
+  try {
+    expect(await answer('/emplois')).toBe('308 /carriere');
+    await publishing.restartSite();
+    expect(await answer('/emplois')).toBe('308 /carriere');
+  } finally {
+    publishing.between.fault = 'none';
+  }
 });

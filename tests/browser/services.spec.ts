@@ -18,29 +18,6 @@ const pages = {
   ],
 } as const;
 
-for (const path of Object.values(pages).flat()) {
-  test(`${path} has one title, no skipped level and scrolls one way at 320 px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    const levels = await page
-      .locator('main :is(h1, h2, h3, h4, h5, h6)')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    for (const [index, level] of levels.entries()) {
-      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
-    }
-    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
-    expect(new Set(ids).size).toBe(ids.length);
-    const { width, inner } = await page.evaluate(() => ({
-      width: document.documentElement.scrollWidth,
-      inner: window.innerWidth,
-    }));
-    expect(width).toBeLessThanOrEqual(inner);
-  });
-}
-
 test.describe('the logo carousel', () => {
   const carousel = (page: Page) => {
     const region = page.getByRole('region', { name: 'Ils nous ont confié leur code' });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { inAll } from '../support/scope.ts';
 import { complaintsOf } from './support/complaints.ts';
 import { startOwnSite } from './support/own-site.ts';
 import type { Site } from './support/site.ts';
@@ -15,7 +16,10 @@ test.use({ serviceWorkers: 'allow' });
 const everyKindOfIsland = ['/', '/en/homepage', '/contact', '/securite/plainte', '/carriere'];
 const others = ['/services/studio-numerique', '/nos-realisations', '/nouvelles', '/blogues'];
 
-for (const path of [...everyKindOfIsland, ...others]) {
+for (const path of inAll(
+  [...everyKindOfIsland, ...others],
+  ['/', '/securite/plainte', '/carriere'],
+)) {
   test(`${path}: no text becomes a script, and nothing is refused for it`, async ({ page }) => {
     const complaints = complaintsOf(page);
     const answer = await page.goto(site.url + path);

@@ -1,33 +1,25 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freePort } from '../../scripts/lib/ports.ts';
 import { axeViolations } from './support/axe.ts';
+import { type Deployments, startDeployments } from './support/deployments.ts';
 import { type NextBuild, nextBuild } from './support/next-build.ts';
-import { startOwnSite } from './support/own-site.ts';
-import type { Site } from './support/site.ts';
 
-/** A site of its own: these tests stop it and deploy others in its place. */
+/** An address of its own: these tests take the site away and deploy others in its place. */
 test.describe.configure({ mode: 'default' });
 test.use({ serviceWorkers: 'allow' });
 
-let port: number;
-let site: Site;
+let site: Deployments;
 let second: NextBuild;
 let third: NextBuild;
 
 test.beforeAll(async () => {
-  port = await freePort();
   second = await nextBuild('second');
   third = await nextBuild('third');
+  site = await startDeployments();
 });
-test.beforeEach(async () => {
-  site = await startOwnSite({ port });
-});
-test.afterEach(() => site.stop());
+test.beforeEach(() => site.deploy());
+test.afterAll(() => site?.close());
 
-async function deploy({ distDir }: NextBuild): Promise<void> {
-  await site.stop();
-  site = await startOwnSite({ port, distDir });
-}
+const deploy = ({ distDir }: NextBuild) => site.deploy(distDir);
 
 const bannerOf = (page: Page) => page.locator('[data-update]');
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -185,7 +177,7 @@ test('an open page of the old version still wakes its parts after a deployment',
 
 test('without a connection a page of the site says so, in both languages', async ({ page }) => {
   await open(page);
-  await site.stop();
+  await site.leave();
   await page.goto(`${site.url}/a-propos`);
   await expect(page.locator('h1')).toHaveText('La ligne est coupée.');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
@@ -196,7 +188,7 @@ test('without a connection a page of the site says so, in both languages', async
   await page.goto(`${site.url}/contact?lang=en`);
   await expect(page.locator('h1')).toHaveText('The line is cut.');
 
-  site = await startOwnSite({ port });
+  await site.deploy();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.locator('h1')).not.toHaveText('The line is cut.');
   expect(page.url()).toBe(`${site.url}/contact?lang=en`);
@@ -240,7 +232,7 @@ test.describe('without a service worker', () => {
     page,
   }) => {
     await page.goto(site.url);
-    await site.stop();
+    await site.leave();
     const menu = menuOf(page, 'Menu');
     await menu.hover();
     await expect(page.locator('[data-island="Sidebar"]')).toHaveAttribute('data-state', 'failed');

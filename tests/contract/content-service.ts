@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from '../../scripts/lib/children.ts';
@@ -7,7 +7,7 @@ import { cmsDir } from '../../scripts/lib/paths.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { waitFor } from '../../scripts/lib/wait-for.ts';
 import { patienceMs } from '../support/patience.ts';
-import { seed, seededDataDir } from './sample-data.ts';
+import { fillWithSamples } from './sample-data.ts';
 
 export interface ContentService {
   url: string;
@@ -38,7 +38,7 @@ export interface ContentServiceOptions {
   /** Hears what it writes. */
   onLine?: (line: string) => void;
   /** SQLite only: changes the data before the service starts on it. */
-  beforeStart?: (dataDir: string) => void;
+  beforeStart?: (dataDir: string) => void | Promise<void>;
 }
 
 /** The sites of the tests know it too: the one who signs links and the one who reads them agree. */
@@ -85,10 +85,8 @@ export async function startContentService(
   };
 
   try {
-    if (options.databaseUrl) await seed(env);
-    else await cp(await seededDataDir(env), dataDir, { recursive: true });
-
-    options.beforeStart?.(dataDir);
+    await fillWithSamples(env, { dataDir, databaseUrl: options.databaseUrl });
+    await options.beforeStart?.(dataDir);
     const child = await startNode(env, options.onLine);
     return {
       url,
@@ -115,7 +113,7 @@ async function startNode(env: Record<string, string>, onLine: (line: string) => 
   const child = await startChild({
     name: 'the content service',
     file: process.execPath,
-    args: [join(cmsDir, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js'), 'start'],
+    args: [join(cmsDir, 'dist', 'src', 'start.js')],
     cwd: cmsDir,
     env,
     onLine,

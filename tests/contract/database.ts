@@ -11,10 +11,10 @@ type Data = Pick<ContentService, 'dataDir' | 'databaseUrl'>;
 export const moment = ({ databaseUrl }: Data, date: Date) => (databaseUrl ? date : date.getTime());
 
 /** Does in a service's database what no call can do, such as moving a moment into the past. */
-export async function inDatabase(data: Data, statement: RawBuilder<unknown>): Promise<void> {
+export async function inDatabase<Row>(data: Data, statement: RawBuilder<Row>): Promise<Row[]> {
   const db = new Kysely<unknown>({ dialect: dialectOf(data) });
   try {
-    await statement.execute(db);
+    return (await statement.execute(db)).rows;
   } finally {
     await db.destroy();
   }

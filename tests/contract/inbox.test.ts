@@ -1,47 +1,14 @@
 import { expect, inject, test } from 'vitest';
 import { asSite, call } from './api.ts';
+import { asForms, carrying, inboxes as inboxesWithTheirDesks } from './received-messages.ts';
 
-const contact = (reference: string) => ({
-  reference,
-  firstname: 'Ada',
-  lastname: 'Roy',
-  email: 'ada@roy.example',
-  phone: '',
-  details: 'Bonjour',
-  path: '/contact',
-  langue: 'fr',
-  receivedAt: new Date().toISOString(),
-  suspicion: null,
-});
-const complaint = (reference: string) => ({
-  ...contact(reference),
-  details: undefined,
-  renseignements: 'Mon adresse',
-  endroits_renseignements_recueillis: '',
-  pourquoi_motif: 'Sans mon accord',
-  dueOn: '2026-03-17',
-});
-
-const asForms = (init: RequestInit = {}): RequestInit => ({
-  ...init,
-  headers: { ...init.headers, Authorization: `Bearer ${inject('service').inboxToken}` },
-});
-const creating = (data: object): RequestInit => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ data }),
-});
-
-const inboxes = [
-  ['demandes-contact', contact],
-  ['plaintes', complaint],
-] as const;
+const inboxes = inboxesWithTheirDesks.map(({ path, sent }) => [path, sent] as const);
 
 test.each(inboxes)('%s: the forms’ token creates, once for each reference', async (path, entry) => {
   const reference = `X-${Math.random()}`;
-  const first = await call(path, asForms(creating(entry(reference))));
+  const first = await call(path, asForms(carrying(entry(reference))));
   expect(first.status).toBe(201);
-  const again = await call(path, asForms(creating(entry(reference))));
+  const again = await call(path, asForms(carrying(entry(reference))));
   expect(again.status).toBe(400);
   // The site takes this answer for "is there already".
   const text = await again.text();
@@ -66,14 +33,14 @@ test('no other API key files a message, whatever an administrator lets it do', a
   });
   const { data } = (await made.json()) as { data: { accessKey: string } };
   for (const [path, entry] of inboxes) {
-    const init = creating(entry(`X-${Math.random()}`));
+    const init = carrying(entry(`X-${Math.random()}`));
     const headers = { ...init.headers, Authorization: `Bearer ${data.accessKey}` };
     expect((await call(path, { ...init, headers })).status).toBe(403);
   }
 });
 
 test.each(inboxes)('%s: nobody reads it over the API', async (path, entry) => {
-  const created = await call(path, asForms(creating(entry(`X-${Math.random()}`))));
+  const created = await call(path, asForms(carrying(entry(`X-${Math.random()}`))));
   const { data } = (await created.json()) as { data: { documentId: string } };
   for (const address of [path, `${path}/${data.documentId}`]) {
     for (const init of [{}, asSite(), asForms()]) {
@@ -86,8 +53,8 @@ test.each(inboxes)('%s: nobody reads it over the API', async (path, entry) => {
 });
 
 test.each(inboxes)('%s: nobody else fills it', async (path, entry) => {
-  expect((await call(path, creating(entry('X-1')))).status).toBe(403);
-  expect((await call(path, asSite(creating(entry('X-1'))))).status).toBe(403);
+  expect((await call(path, carrying(entry('X-1')))).status).toBe(403);
+  expect((await call(path, asSite(carrying(entry('X-1'))))).status).toBe(403);
 });
 
 test('the forms’ token reads nothing else', async () => {

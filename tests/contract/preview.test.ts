@@ -8,8 +8,8 @@ import { isEntryModel, isSingleModel } from '../../web/src/site/entry-route.ts';
 import { asSite, call, list } from './api.ts';
 import { previewSecret } from './content-service.ts';
 import { Editor } from './editor.ts';
-
-const NEWS = 'api::nouvelle.nouvelle';
+import { NEWS } from './news.ts';
+import { somebody } from './people.ts';
 
 interface SchemaFile {
   kind: 'singleType' | 'collectionType';
@@ -65,7 +65,7 @@ describe('the button', () => {
   });
 
   test('is not for who may not read the type', async () => {
-    const reader = await editor.invite('Contact');
+    const reader = await somebody('C');
     expect(await reader.previewLink(NEWS, { documentId: 'abc' })).toBeUndefined();
   });
 

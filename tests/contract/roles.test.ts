@@ -1,14 +1,12 @@
 /** What each ready-made role may do, tried by somebody who has it. */
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { cmsDir } from '../../scripts/lib/paths.ts';
-import { startSecondNode } from './content-service.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { picture } from '../support/hostile-files/picture-bytes.ts';
 import { Editor, type EditorAnswer } from './editor.ts';
-import { invitePeople, type Letter, letters, ROLES } from './people.ts';
+import { NEWS, news } from './news.ts';
+import { type Letter, letters, ROLES, somebodyInEach } from './people.ts';
+import { rolesNow } from './permissions.ts';
 
-const NEWS = 'api::nouvelle.nouvelle';
 const TAG = 'api::tag.tag';
 const JOB = 'api::poste.poste';
 const BENEFIT = 'api::avantage-social.avantage-social';
@@ -17,13 +15,13 @@ const MENUS = 'api::reglages.reglages';
 const REDIRECT = 'api::redirection.redirection';
 
 let admin: Editor;
-let picture: Buffer;
+let small: Buffer;
 let people: Record<Letter, Editor>;
 
 beforeAll(async () => {
   admin = await Editor.signIn();
-  picture = await readFile(join(cmsDir, 'seed/media/accueil/hero.webp'));
-  people = await invitePeople(admin);
+  small = await picture('webp');
+  people = await somebodyInEach();
 });
 
 /** Entries made on the way; other files count what there is. */
@@ -32,7 +30,6 @@ afterAll(async () => {
   for (const [uid, answer] of made) await admin.remove(uid, answer);
 });
 
-const news = () => ({ title: 'X', slug: `x-${randomUUID()}`, date: '2026-01-01' });
 const benefit = () => ({ name: 'X', icon: 'heart' });
 
 async function making(uid: string, answer: Promise<EditorAnswer>): Promise<number> {
@@ -125,7 +122,7 @@ const actions: [name: string, allowed: string, attempt: (who: Editor) => Promise
     'add a picture',
     'ER',
     async (who) => {
-      const response = await who.tryUpload(`${randomUUID()}.webp`, picture);
+      const response = await who.tryUpload(`${randomUUID()}.webp`, small);
       if (response.ok) {
         const [file] = (await response.json()) as { id: number }[];
         await admin.removeFile(file?.id ?? 0);
@@ -137,7 +134,7 @@ const actions: [name: string, allowed: string, attempt: (who: Editor) => Promise
     'describe somebody else’s picture',
     'E',
     async (who) => {
-      const { id } = await admin.upload(`${randomUUID()}.webp`, picture, {});
+      const { id } = await admin.upload(`${randomUUID()}.webp`, small, {});
       const { status } = await inTheEnd(who.describe(id, { alternativeText: 'X' }), () =>
         admin.removeFile(id),
       );
@@ -202,68 +199,9 @@ describe('a translator', () => {
   });
 });
 
-describe('an administrator’s changes', () => {
-  interface Role {
-    id: number;
-    name: string;
-  }
-  interface Account {
-    id: number;
-    roles: Role[];
-  }
-  interface Permission {
-    action: string;
-    subject: string;
-    properties: object;
-    conditions: string[];
-  }
-  const rolesNow = async () => (await admin.send<{ data: Role[] }>('GET', 'admin/roles')).body.data;
-  const permissionsOf = async (id: number) =>
-    (
-      await admin.send<{ data: Permission[] }>('GET', `admin/roles/${id}/permissions`)
-    ).body.data.map(({ action, subject, properties, conditions }) => ({
-      action,
-      subject,
-      properties,
-      conditions,
-    }));
-
-  test('to a role outlive a start; a role that was deleted comes back', async () => {
-    const before = await rolesNow();
-    const idOf = (name: string) => before.find((role) => role.name === name)?.id ?? 0;
-    const contact = idOf(ROLES.C);
-    const full = await permissionsOf(contact);
-    const recruiters = await permissionsOf(idOf(ROLES.R));
-    try {
-      const kept = full.slice(0, 1);
-      await admin.send('PUT', `admin/roles/${contact}/permissions`, { permissions: kept });
-      // A role that somebody has cannot be deleted.
-      const { body: users } = await admin.send<{ data: { results: Account[] } }>(
-        'GET',
-        'admin/users?pageSize=100',
-      );
-      const recruits = users.data.results.filter(({ roles }) =>
-        roles.some(({ name }) => name === ROLES.R),
-      );
-      for (const { id } of recruits) await admin.send('DELETE', `admin/users/${id}`);
-      const deleted = await admin.send('DELETE', `admin/roles/${idOf(ROLES.R)}`);
-      expect(deleted.status).toBe(200);
-
-      const node = await startSecondNode(inject('service'));
-      await node.stop();
-
-      expect(await permissionsOf(contact)).toEqual(kept);
-      const again = (await rolesNow()).find((role) => role.name === ROLES.R);
-      expect(await permissionsOf(again?.id ?? 0)).toHaveLength(recruiters.length);
-    } finally {
-      await admin.send('PUT', `admin/roles/${contact}/permissions`, { permissions: full });
-    }
-  });
-
-  test('Strapi’s own roles are gone', async () => {
-    const names = (await rolesNow()).map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(Object.values(ROLES)));
-    expect(names).not.toContain('Editor');
-    expect(names).not.toContain('Author');
-  });
+test('Strapi’s own roles are gone', async () => {
+  const names = (await rolesNow(admin)).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(Object.values(ROLES)));
+  expect(names).not.toContain('Editor');
+  expect(names).not.toContain('Author');
 });

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Ignore } from '../../scripts/lib/files.ts';
 import { cmsDir, root } from '../../scripts/lib/paths.ts';
 import { hashOf } from '../../scripts/lib/stale.ts';
 import { madeOnce } from '../support/made-once.ts';
+import { isEverything } from '../support/scope.ts';
+import { copyToPostgres } from './copy-to-postgres.ts';
 
 type Env = Record<string, string>;
 
@@ -36,8 +39,26 @@ export async function seededDataDir(env: Env): Promise<string> {
   const key = (await hashOf(cmsDir, INPUTS, leavesNoTrace)).slice(0, 16);
   return madeOnce(join(CACHE_DIR, key), async (folder) => {
     process.stdout.write('Seeding a content service for the tests (once for each change of it)…\n');
-    // Whoever starts a service on a copy brings an administrator of their own.
-    const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...shared } = env;
+    // Whoever starts a service on a copy brings an administrator and a database of their own.
+    const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, DATABASE_URL: _url, ...shared } = env;
     await seed({ ...shared, DATA_DIR: folder });
   });
+}
+
+/** Fills the data of a service that has not been started yet. */
+export async function fillWithSamples(
+  env: Env,
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
+): Promise<void> {
+  // That the command fills PostgreSQL too is proved where there is time for it.
+  if (databaseUrl && isEverything) {
+    await seed(env);
+    return;
+  }
+  await cp(await seededDataDir(env), dataDir, { recursive: true });
+  if (!databaseUrl) return;
+  const copied = join(dataDir, 'content.db');
+  await seed(env, '--empty');
+  await copyToPostgres(copied, databaseUrl);
+  await rm(copied);
 }

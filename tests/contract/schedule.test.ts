@@ -1,15 +1,13 @@
 /** Publishing by the clock. The service of the tests looks at it every second. */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { until } from '../support/until.ts';
 import { list } from './api.ts';
-import { startSecondNode } from './content-service.ts';
-import { inDatabase, moment } from './database.ts';
 import { Editor, type EditorAnswer } from './editor.ts';
-
-const NEWS = 'api::nouvelle.nouvelle';
+import { anHourAgo, miss } from './missed-moments.ts';
+import { isOnline, NEWS, news } from './news.ts';
+import { addRole } from './permissions.ts';
 
 let editor: Editor;
 beforeAll(async () => {
@@ -21,16 +19,9 @@ afterAll(async () => {
   for (const entry of made) await editor.remove(NEWS, entry);
 });
 
-const soon = () => new Date(Date.now() + 3000).toISOString();
+const soon = () => new Date(Date.now() + 1000).toISOString();
 const later = () => new Date(Date.now() + 60 * 60 * 1000).toISOString();
-const anHourAgo = () => new Date(Date.now() - 60 * 60 * 1000);
 
-const news = (more: object = {}) => ({
-  title: 'À l’heure',
-  slug: `a-l-heure-${randomUUID()}`,
-  date: '2026-01-01',
-  ...more,
-});
 async function draft(fields: object, locale = 'fr') {
   const answer = await editor.create(NEWS, locale, fields);
   expect(answer.status).toBe(201);
@@ -43,10 +34,6 @@ async function published(fields: object) {
   made.push(answer);
   return answer.body.data.documentId;
 }
-const isOnline = async (documentId: string, locale = 'fr') => {
-  const { entries } = await list(`nouvelles?locale=${locale}&filters[documentId]=${documentId}`);
-  return entries.length > 0;
-};
 const draftOf = async (documentId: string, locale = 'fr') =>
   (await editor.read(NEWS, documentId, locale)).body.data;
 
@@ -56,21 +43,6 @@ const moveToSoon = (documentId: string, field: 'publishAt' | 'unpublishAt') =>
     const answer = await editor.update(NEWS, documentId, 'fr', { [field]: soon() });
     expect(answer.status).toBe(200);
   });
-
-/** As if the service had been down when the moments came. */
-const miss = (
-  documentIds: string[],
-  moments: { publish_at?: Date; unpublish_at?: Date } = { publish_at: anHourAgo() },
-) => {
-  const set = Object.entries(moments).map(
-    ([field, date]) => sql`${sql.ref(field)} = ${moment(inject('service'), date)}`,
-  );
-  return inDatabase(
-    inject('service'),
-    sql`update nouvelles set ${sql.join(set)}
-        where document_id in (${sql.join(documentIds)}) and published_at is null`,
-  );
-};
 
 describe('a draft with a moment', () => {
   test('goes online then, in its language alone, and forgets the moment', async () => {
@@ -174,35 +146,16 @@ describe('an editor', () => {
   });
 });
 
-test('two nodes publish each draft once', async () => {
-  const node = await startSecondNode(inject('service'));
-  try {
-    const ids: string[] = [];
-    for (let index = 0; index < 8; index++) ids.push(await draft(news()));
-    await miss(ids);
-    for (const id of ids) await until(() => isOnline(id));
-
-    const versions = await Promise.all(
-      ids.map((id) => list(`nouvelles?filters[documentId]=${id}`)),
-    );
-    expect(versions.map(({ entries }) => entries.length)).toEqual(ids.map(() => 1));
-  } finally {
-    await node.stop();
-  }
-});
-
 /** Somebody with a role of the administrators' own: writes everything in a news item, publishes nothing. */
 async function pen(): Promise<Editor> {
   const name = `Plume ${randomUUID()}`;
-  const { body: role } = await editor.send('POST', 'admin/roles', { name, description: '' });
   const fields = ['title', 'slug', 'date', 'publishAt', 'unpublishAt'];
-  await editor.send('PUT', `admin/roles/${role.data.id}/permissions`, {
-    permissions: ['create', 'read', 'update'].map((verb) => ({
-      action: `plugin::content-manager.explorer.${verb}`,
-      subject: NEWS,
-      properties: { fields, locales: ['fr'] },
-      conditions: [],
-    })),
-  });
+  const permissions = ['create', 'read', 'update'].map((verb) => ({
+    action: `plugin::content-manager.explorer.${verb}`,
+    subject: NEWS,
+    properties: { fields, locales: ['fr'] },
+    conditions: [],
+  }));
+  await addRole(editor, name, permissions);
   return editor.invite(name);
 }

@@ -1,9 +1,19 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { statfs, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Sqlite from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+} from 'vitest';
 import { openDatabase } from '../../web/src/outbox/database.ts';
 import { acceptSubmission } from '../../web/src/outbox/store.ts';
 import type { Site } from '../browser/support/site.ts';
@@ -27,20 +37,45 @@ let world: World;
 let site: Site;
 /** References that visitors were told. */
 let acknowledged: (string | undefined)[];
+let storedBefore: number;
+/** Of the post that a visitor sends again. */
+let key: string;
 let refused: number;
 /** How long the visitor waited who was told that it failed. */
 let answeredAfterMs: number;
-beforeEach(async () => {
-  world = await createWorld();
+beforeEach(() => {
   acknowledged = [];
+  storedBefore = 0;
+  key = randomUUID();
   refused = 0;
   answeredAfterMs = 0;
 });
-afterEach(async () => {
+
+async function endWorld() {
   await site?.stop();
   expect((site?.log ?? []).join('\n')).not.toMatch(namesInLog);
   await world?.close();
-});
+}
+
+/** For tests after which the site goes on as before: that is what they show. */
+function oneSiteForAll() {
+  beforeAll(async () => {
+    world = await createWorld();
+    site = await world.startSite();
+  });
+  afterAll(endWorld);
+  beforeEach(async () => {
+    storedBefore = (await world.stored()).length;
+  });
+  afterEach(() => world.tunnel?.mend());
+}
+
+function worldOfItsOwn(options?: { ownPostgres: boolean }) {
+  beforeEach(async () => {
+    world = await createWorld(options);
+  });
+  afterEach(endWorld);
+}
 
 async function expectAccepted() {
   const { status, reference } = await postJson(site.url);
@@ -51,7 +86,7 @@ async function expectAccepted() {
 /** Both kinds of post are told the truth while the fault lasts, and pages go on. */
 async function expectHonestFailure() {
   const sentAt = performance.now();
-  const json = await postJson(site.url, { key: 'sent-while-it-was-away' });
+  const json = await postJson(site.url, { key });
   answeredAfterMs = Math.round(performance.now() - sentAt);
   expect(json.status).toBe(503);
   refused += 1;
@@ -74,7 +109,6 @@ async function expectHonestFailure() {
 
 /** The visitor's second try goes through without a restart, and what was acknowledged is there. */
 async function expectRecovery(fault: string) {
-  const key = 'sent-while-it-was-away';
   await until(async () => {
     const { status, reference } = await postJson(site.url, { key });
     if (status === 200) acknowledged.push(reference);
@@ -88,133 +122,168 @@ async function expectRecovery(fault: string) {
     refused,
     'refused after (ms)': answeredAfterMs,
     acknowledged: acknowledged.length,
-    stored: stored.length,
+    stored: stored.length - storedBefore,
     lost: lost.length,
   });
   expect(lost).toEqual([]);
-  expect(stored).toHaveLength(acknowledged.length);
+  expect(stored).toHaveLength(storedBefore + acknowledged.length);
+}
+
+async function isTheOneOfThisRun() {
+  expect((await postJson(site.url)).status).toBe(200);
+  expect(await world.stored()).toHaveLength(storedBefore + 1);
 }
 
 const faultsOfPostgres = () => {
-  test('that goes away and comes back', async () => {
-    site = await world.startSite();
-    await expectAccepted();
-    world.tunnel?.cut();
-    await expectHonestFailure();
-    world.tunnel?.mend();
-    await expectRecovery('Database cut off');
-  });
+  describe('that the site has reached', () => {
+    oneSiteForAll();
 
-  test('that goes away in the middle of a post', async () => {
-    site = await world.startSite();
-    await expectAccepted();
-    world.tunnel?.cutAt('insert into "submission"');
-    await expectHonestFailure();
-    world.tunnel?.mend();
-    await expectRecovery('Database cut off in the middle of a post');
-  });
+    test('is the one of this run', isTheOneOfThisRun);
 
-  test('that falls silent in the middle of a post', async () => {
-    site = await world.startSite();
-    await expectAccepted();
-    world.tunnel?.silenceAt('insert into "submission"');
-    await expectHonestFailure();
-    world.tunnel?.mend();
-    await expectRecovery('Database silent in the middle of a post');
-  });
-
-  test('that fell silent is not asked again on the same connection', async () => {
-    const database = await openDatabase({
-      databaseUrl: world.tunnel?.url,
-      dataFolder: world.dataDir,
+    test('goes away and comes back', async () => {
+      await expectAccepted();
+      world.tunnel?.cut();
+      await expectHonestFailure();
+      world.tunnel?.mend();
+      await expectRecovery('Database cut off');
     });
-    const accept = (idempotencyKey: string) =>
-      acceptSubmission(
-        database,
-        {
-          form: 'contact',
-          fields: visitor,
-          context: { path: '/', locale: 'fr' },
-          idempotencyKey,
-          suspicion: undefined,
-        },
-        { channels: [], dueOn: undefined, now: new Date() },
+
+    test('goes away in the middle of a post', async () => {
+      await expectAccepted();
+      world.tunnel?.cutAt('insert into "submission"');
+      await expectHonestFailure();
+      world.tunnel?.mend();
+      await expectRecovery('Database cut off in the middle of a post');
+    });
+
+    test('falls silent in the middle of a post', async () => {
+      await expectAccepted();
+      world.tunnel?.silenceAt('insert into "submission"');
+      await expectHonestFailure();
+      world.tunnel?.mend();
+      await expectRecovery('Database silent in the middle of a post');
+    });
+  });
+
+  describe('that is not there when the site starts', () => {
+    worldOfItsOwn();
+
+    test('is used once it is', async () => {
+      world.tunnel?.cut();
+      site = await world.startSite();
+      await expectHonestFailure();
+      world.tunnel?.mend();
+      await expectRecovery('Database away at the start');
+    });
+  });
+
+  describe('that fell silent', () => {
+    worldOfItsOwn();
+
+    test('is not asked again on the same connection', async () => {
+      const database = await openDatabase({
+        databaseUrl: world.tunnel?.url,
+        dataFolder: world.dataDir,
+      });
+      const accept = (idempotencyKey: string) =>
+        acceptSubmission(
+          database,
+          {
+            form: 'contact',
+            fields: visitor,
+            context: { path: '/', locale: 'fr' },
+            idempotencyKey,
+            suspicion: undefined,
+          },
+          { channels: [], dueOn: undefined, now: new Date() },
+        );
+      await accept('before');
+      world.tunnel?.silenceAt('insert into "submission"');
+      await expect(accept('in-between')).rejects.toThrow();
+      world.tunnel?.mend();
+      // Inside the transaction that was left open it would be there: nobody else would ever see it.
+      const { submission } = await accept('in-between');
+      await database.db.destroy();
+      expect((await world.stored()).map(({ reference }) => reference)).toContain(
+        submission.reference,
       );
-    await accept('before');
-    world.tunnel?.silenceAt('insert into "submission"');
-    await expect(accept('in-between')).rejects.toThrow();
-    world.tunnel?.mend();
-    // Inside the transaction that was left open it would be there: nobody else would ever see it.
-    const { submission } = await accept('in-between');
-    await database.db.destroy();
-    expect((await world.stored()).map(({ reference }) => reference)).toContain(
-      submission.reference,
-    );
+    });
   });
 
-  test('that is stopped', async () => {
-    site = await world.startSite();
-    await expectAccepted();
-    await world.stopPostgres();
-    await expectHonestFailure();
-  });
+  describe('whose server', () => {
+    // It takes leave of those who are connected, which a cut line does not.
+    worldOfItsOwn({ ownPostgres: true });
 
-  test('that is not there when the site starts', async () => {
-    world.tunnel?.cut();
-    site = await world.startSite();
-    await expectHonestFailure();
-    world.tunnel?.mend();
-    await expectRecovery('Database away at the start');
+    test('is stopped', async () => {
+      site = await world.startSite();
+      await expectAccepted();
+      await world.stopPostgres();
+      await expectHonestFailure();
+    });
   });
 };
 
 const faultsOfSqlite = () => {
-  test('that another program holds', async () => {
-    site = await world.startSite();
-    await expectAccepted();
-    const other = holdDatabase();
-    await expectHonestFailure();
-    other.exec('ROLLBACK');
-    other.close();
-    await expectRecovery('Database locked');
+  describe('that the site has opened', () => {
+    oneSiteForAll();
+
+    test('is the one of this run', isTheOneOfThisRun);
+
+    test('is held by another program', async () => {
+      await expectAccepted();
+      const release = holdDatabase();
+      await expectHonestFailure();
+      release();
+      await expectRecovery('Database locked');
+    });
+
+    test('is held by another program for a moment', async () => {
+      await expectAccepted();
+      const release = holdDatabase();
+      const waiting = postJson(site.url);
+      // Others are answered meanwhile: by then the post that came before them has found it held.
+      for (let time = 1; time <= 5; time += 1) {
+        expect((await fetch(`${site.url}/termes`)).status).toBe(200);
+      }
+      release();
+      expect((await waiting).status).toBe(200);
+    });
   });
 
-  test('that another program holds for a moment', async () => {
-    site = await world.startSite();
-    await expectAccepted();
-    const other = holdDatabase();
-    const waiting = postJson(site.url);
-    // Others are answered meanwhile: by then the post that came before them has found it held.
-    for (let time = 1; time <= 5; time += 1) {
-      expect((await fetch(`${site.url}/termes`)).status).toBe(200);
-    }
-    other.exec('ROLLBACK');
-    other.close();
-    expect((await waiting).status).toBe(200);
-  });
+  describe('without room', () => {
+    worldOfItsOwn();
 
-  test('that may not grow any more', async () => {
-    site = await world.startSite({}, { fileLimit: 500 });
-    for (;;) {
-      const { status, reference } = await postJson(site.url);
-      if (status !== 200) break;
-      acknowledged.push(reference);
-    }
-    await expectHonestFailure();
-    await site.stop();
-    site = await world.startSite();
-    await expectRecovery('Disk quota used up');
-  });
+    test('may not grow any more', async () => {
+      site = await world.startSite({}, { fileLimit: 500 });
+      for (;;) {
+        const { status, reference } = await postJson(site.url);
+        if (status !== 200) break;
+        acknowledged.push(reference);
+      }
+      await expectHonestFailure();
+      await site.stop();
+      site = await world.startSite();
+      await expectRecovery('Disk quota used up');
+    });
 
-  if (canMount) test('on a full disk', onFullDisk);
-  else console.log('This user may not mount a small disk: none is filled in this run.');
+    if (canMount) test('is on a full disk', onFullDisk);
+    else console.log('This user may not mount a small disk: none is filled in this run.');
+  });
 };
 
 /** Another program that writes. The site may be writing itself: it is waited for. */
-function holdDatabase() {
+function holdDatabase(): () => void {
   const other = new Sqlite(join(world.dataDir, 'outbox.db'), { timeout: patienceMs });
   other.exec('BEGIN EXCLUSIVE');
-  return other;
+  let isHeld = true;
+  const release = () => {
+    if (!isHeld) return;
+    isHeld = false;
+    other.exec('ROLLBACK');
+    other.close();
+  };
+  onTestFinished(release);
+  return release;
 }
 
 async function onFullDisk() {
@@ -234,7 +303,7 @@ async function onFullDisk() {
 }
 
 // Each engine has faults of its own; a run tests those of the engine it is on.
-describe(engine, () => {
+describe(`a database (${engine})`, () => {
   if (onPostgres) faultsOfPostgres();
   else faultsOfSqlite();
 });
@@ -250,9 +319,3 @@ async function fill(disk: string) {
     return (await statfs(disk)).bfree === 0;
   });
 }
-
-test(`the database of this run is ${engine}`, async () => {
-  site = await world.startSite();
-  expect((await postJson(site.url)).status).toBe(200);
-  expect(await world.stored()).toHaveLength(1);
-});

@@ -2,13 +2,14 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site } from '../browser/support/site.ts';
+import { inAll } from '../support/scope.ts';
 import { until } from '../support/until.ts';
 import { namesInLog, postJson } from './support/posting.ts';
 import { type Receiver, referenceIn, repeatNote, startReceiver } from './support/receiver.ts';
 import { createWorld, engine, report, type World } from './support/world.ts';
 
-const posts = 1000;
-const kills = 20;
+const posts = inAll(1000, 200);
+const kills = inAll(20, 5);
 const visitors = 8;
 
 let world: World;

@@ -1,23 +1,20 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import type { Change } from '../../web/src/content/change.ts';
 import { createOtherNodes, type OtherNodes } from '../../web/src/server/publishing/other-nodes.ts';
-import { type Postgres, startPostgres } from '../contract/postgres.ts';
 import { startTunnel, type Tunnel } from '../faults/support/tunnel.ts';
 import { eventually } from '../support/eventually.ts';
+import { newDatabase } from '../support/postgres/new-database.ts';
 
 const everything = {};
 const [news, study] = [{ model: 'nouvelle', documentId: 'one' }, { model: 'etude' }];
 
-let postgres: Postgres;
+let ourDatabase: string;
 let tunnel: Tunnel;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  tunnel = await startTunnel(postgres.url);
+  ourDatabase = await newDatabase(inject('postgresUrl'));
+  tunnel = await startTunnel(ourDatabase);
 });
-afterAll(async () => {
-  await tunnel?.close();
-  await postgres?.stop();
-});
+afterAll(() => tunnel?.close());
 
 const nodes: OtherNodes[] = [];
 afterEach(() => {
@@ -25,7 +22,7 @@ afterEach(() => {
 });
 
 /** A node, with all it hears: first, once it is connected, that anything may have changed. */
-function startNode(databaseUrl = postgres.url) {
+function startNode(databaseUrl = ourDatabase) {
   const heard: Change[] = [];
   const onError = vi.fn();
   const node = createOtherNodes({

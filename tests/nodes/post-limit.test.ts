@@ -1,22 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { openDatabase } from '../../web/src/outbox/database.ts';
 import { createPostLimit, type PostLimit } from '../../web/src/server/posts/post-limit.ts';
 import { createSenderOf } from '../../web/src/server/posts/sender.ts';
-import { type Postgres, startPostgres } from '../contract/postgres.ts';
 import { startTunnel, type Tunnel } from '../faults/support/tunnel.ts';
 import { eventually } from '../support/eventually.ts';
+import { newDatabase } from '../support/postgres/new-database.ts';
 
-let postgres: Postgres;
+let ourDatabase: string;
 let tunnel: Tunnel;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  tunnel = await startTunnel(postgres.url);
+  ourDatabase = await newDatabase(inject('postgresUrl'));
+  tunnel = await startTunnel(ourDatabase);
 });
-afterAll(async () => {
-  await tunnel?.close();
-  await postgres?.stop();
-});
+afterAll(() => tunnel?.close());
 
 const limits: PostLimit[] = [];
 const stopAll = async () => {
@@ -26,7 +23,7 @@ afterEach(async () => {
   vi.useRealTimers();
   await stopAll();
 });
-function limitOfANode(databaseUrl = postgres.url): PostLimit {
+function limitOfANode(databaseUrl = ourDatabase): PostLimit {
   const limit = createPostLimit({ databaseUrl, onError: () => undefined });
   limits.push(limit);
   return limit;
@@ -39,7 +36,7 @@ const isOneOfMany = async (node: PostLimit, sender: string) =>
 type Database = Awaited<ReturnType<typeof openDatabase>>['db'];
 
 async function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  const { db } = await openDatabase({ databaseUrl: postgres.url, dataFolder: '' });
+  const { db } = await openDatabase({ databaseUrl: ourDatabase, dataFolder: '' });
   try {
     return await work(db);
   } finally {

@@ -10,7 +10,7 @@ const all = stages.map(({ name }) => name);
 
 test.each([
   ['docs/operations.md', ['unit', 'check']],
-  ['tests/nodes/two-nodes.test.ts', ['check', 'nodes']],
+  ['tests/nodes/post-limit.test.ts', ['check', 'nodes']],
   // The forms on PostgreSQL never meet it.
   ['cms/src/index.ts', all.filter((name) => name !== 'faults-postgres')],
   ['web/src/server/site.ts', all],
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('several changes touch what each of them touches, and nothing touches nothing', () => {
-  const files = ['tests/nodes/two-nodes.test.ts', 'tests/operations/doctor.test.ts'];
+  const files = ['tests/nodes/post-limit.test.ts', 'tests/operations/life.test.ts'];
   expect(stagesTouchedBy(files, all)).toEqual(['check', 'operations', 'nodes']);
   expect(stagesTouchedBy([], all)).toEqual([]);
 });

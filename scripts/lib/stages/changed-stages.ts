@@ -16,7 +16,7 @@ const touches: readonly { files: RegExp; stages: readonly string[] | typeof ever
     files: /^cms\//,
     stages: [
       ...['check', 'unit', 'contract', 'contract-postgres', 'faults'],
-      ...['operations', 'nodes', 'pages', 'browser'],
+      ...['operations', 'nodes', 'browser'],
     ],
   },
   {
@@ -26,7 +26,7 @@ const touches: readonly { files: RegExp; stages: readonly string[] | typeof ever
   { files: /^tests\/faults\//, stages: ['check', 'faults', 'faults-postgres'] },
   { files: /^tests\/operations\//, stages: ['check', 'operations'] },
   { files: /^tests\/nodes\//, stages: ['check', 'nodes'] },
-  { files: /^tests\/browser\/(.*\.spec\.ts|pictures\/.*)$/, stages: ['check', 'pages', 'browser'] },
+  { files: /^tests\/browser\/(.*\.spec\.ts|pictures\/.*)$/, stages: ['check', 'browser'] },
 ];
 
 /** Names of the stages that these files can touch. A file of which nothing is known touches all. */

@@ -13,8 +13,8 @@ export async function cleanTree(): Promise<string | undefined> {
   }
 }
 
-/** Says of which tree the whole line was seen green, for whoever asks whether a commit was proved. */
-export async function noteGreen(tree: string): Promise<void> {
-  const note = { tree, at: new Date().toISOString(), node: process.version };
+/** Says of which tree a whole line was seen green, for whoever asks whether a commit was proved. */
+export async function noteGreen(tree: string, line: string): Promise<void> {
+  const note = { tree, line, at: new Date().toISOString(), node: process.version };
   await writeFile(join(reportsDir, 'green.json'), `${JSON.stringify(note, null, 2)}\n`);
 }

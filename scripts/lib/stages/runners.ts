@@ -26,19 +26,18 @@ export function vitest(folder: string, name: string, output: Output, env: Env = 
   });
 }
 
-export function playwright(name: string, projects: string[], output: Output, env: Env) {
+export function playwright(output: Output, env: Env) {
   return withSecondLook(async (selected) => {
     announce(selected, output);
-    const report = await freshReport(name, selected);
+    const report = await freshReport('browser', selected);
     const code = await exitCodeOf(
       bin('playwright'),
       [
         'test',
         '--config=tests/browser/playwright.config.ts',
-        // What one stage leaves, pictures of a difference above all, the next must not delete.
-        `--output=test-results/${name}${selected ? '-again' : ''}`,
-        ...projects.map((project) => `--project=${project}`),
-        ...(selected ? [`--test-list=${await testList(name, selected)}`] : []),
+        // What a first look leaves, pictures of a difference above all, the second must not delete.
+        `--output=test-results/browser${selected ? '-again' : ''}`,
+        ...(selected ? [`--test-list=${await testList(selected)}`] : []),
       ],
       { env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, onLine: output },
     );
@@ -46,8 +45,8 @@ export function playwright(name: string, projects: string[], output: Output, env
   });
 }
 
-async function testList(name: string, selected: readonly Selected[]): Promise<string> {
-  const list = join(reportsDir, `${name}-again.txt`);
+async function testList(selected: readonly Selected[]): Promise<string> {
+  const list = join(reportsDir, 'browser-again.txt');
   const lines = selected.map((test) => {
     const [project, ...titles] = test.name.split(playwrightSeparator);
     return project ? [project, test.file, ...titles].join(playwrightSeparator) : test.file;

@@ -44,17 +44,17 @@ export const stages: Stage[] = [
     run: (progress, output) => contract(progress, output, 'sqlite'),
   },
   {
-    name: 'contract-postgres',
-    about: 'the same on PostgreSQL',
-    width: 1,
-    run: (progress, output) => contract(progress, output, 'postgres'),
-  },
-  {
     name: 'faults',
     about:
       'forms and pages under kill -9, full disk, broken channels, a sick content service, on SQLite',
     width: 1,
     run: (progress, output) => faults(progress, output, 'sqlite'),
+  },
+  {
+    name: 'contract-postgres',
+    about: 'what depends on the database, on PostgreSQL',
+    width: 1,
+    run: (progress, output) => contract(progress, output, 'postgres'),
   },
   {
     name: 'faults-postgres',
@@ -67,26 +67,22 @@ export const stages: Stage[] = [
     about:
       'sign-in, mail, backup, restore, export, doctor, changed secrets, on a whole installation',
     width: 1,
+    download: (progress) => nginx(progress),
     run: operations,
   },
   {
     name: 'nodes',
-    about: 'two nodes of the site behind nginx on one PostgreSQL: publishes, limits, kill -9',
+    about: 'nodes of the site behind nginx on one PostgreSQL: publishes, limits, kill -9',
     width: 1,
+    download: (progress) => nginx(progress),
     run: nodes,
   },
   {
-    name: 'pages',
+    name: 'browser',
     about: 'every page of the built site in Chromium, fed by the real content service',
     width: 2,
-    run: (progress, output) => browser(progress, output, 'pages', ['every page']),
-  },
-  {
-    name: 'browser',
-    about: 'what single pages, forms, consent, preview and updates do there',
-    width: 2,
-    run: (progress, output) =>
-      browser(progress, output, 'browser', ['one after another', 'side by side']),
+    download: (progress) => Promise.all([chromium(progress), pdftotext(progress)]),
+    run: browser,
   },
 ];
 
@@ -136,9 +132,9 @@ async function nodes(progress: Progress, output: Output) {
   return vitest('tests/nodes', 'nodes', output);
 }
 
-async function browser(progress: Progress, output: Output, name: string, projects: string[]) {
+async function browser(progress: Progress, output: Output) {
   await bothPrograms(progress);
   const executable = await chromium(progress);
   await pdftotext(progress);
-  return playwright(name, projects, output, { CHROMIUM_PATH: executable });
+  return playwright(output, { CHROMIUM_PATH: executable });
 }

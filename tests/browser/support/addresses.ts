@@ -42,3 +42,23 @@ export const pages: readonly (readonly [fr: Address, en: Address])[] = routeKeys
 
 /** Every page of the route table, in both languages. */
 export const addresses: readonly Address[] = pages.flat();
+
+/** What somebody who comes to an address gets. */
+export interface Visit {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly status: number;
+}
+
+const found = ({ path, locale }: Address): Visit => ({ path, locale, status: 200 });
+
+/** Every page in both languages, and the one that says that there is none. */
+export const visitsByPage: readonly Readonly<Record<Locale, Visit>>[] = [
+  ...pages.map(([fr, en]) => ({ fr: found(fr), en: found(en) })),
+  {
+    fr: { path: '/nulle-part', locale: 'fr', status: 404 },
+    en: { path: '/en/nowhere', locale: 'en', status: 404 },
+  },
+];
+
+export const visits: readonly Visit[] = visitsByPage.flatMap(({ fr, en }) => [fr, en]);

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import type { Visit } from './addresses.ts';
 
 /** What a visitor never sees and we must: errors, refused loads, violations of the policy. */
 export function complaintsOf(page: Page): readonly string[] {
@@ -15,6 +16,15 @@ export function complaintsOf(page: Page): readonly string[] {
   complainOfFailures(page, complaints);
   return complaints;
 }
+
+/** The same without what a browser says of every address that is no page, such as this one. */
+export const complaintsAbout = (complaints: readonly string[], { path, status }: Visit) =>
+  complaints.filter(
+    (complaint) =>
+      status < 400 ||
+      (!(complaint.startsWith(`${status}: `) && complaint.endsWith(path)) &&
+        !complaint.startsWith('Failed to load resource')),
+  );
 
 /** Whoever leaves a page cuts off what it still loads: that is told before they are elsewhere, or after. */
 function complainOfFailures(page: Page, complaints: string[]): void {

@@ -83,6 +83,12 @@ export const forms = [
   },
 ] as const;
 
+/** Each form once, each language once. */
+export const twoForms = forms.filter(
+  ({ path }) => path === '/contact' || path === '/en/security/complaint',
+);
+export const contactForm = forms.filter(({ path }) => path === '/contact');
+
 export type FormCase = (typeof forms)[number];
 
 /** The parts of a form that a visitor uses. */

@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { startContentService } from '../../contract/content-service.ts';
+import { fewPictures } from '../../contract/few-pictures.ts';
+import { isEverything } from '../../support/scope.ts';
 import { startContainer } from './container.ts';
 import { gtmId } from './measuring.ts';
 import { share } from './shared.ts';
@@ -15,9 +17,12 @@ import { whenSiteIsFilled } from './site-filled.ts';
  */
 export default async function globalSetup() {
   const port = await freePort();
-  const content = await startContentService({ siteUrl: `http://127.0.0.1:${port}` });
+  const content = await startContentService({
+    siteUrl: `http://127.0.0.1:${port}`,
+    ...(!isEverything && { beforeStart: fewPictures }),
+  });
   const container = await startContainer();
-  const env = { GTM_ID: gtmId, GTM_BASE_URL: container.url };
+  const env = { GTM_ID: gtmId, GTM_BASE_URL: container.url, PAGES_AHEAD: 'true' };
   const stopOthers = async () => {
     await content.stop();
     await container.stop();

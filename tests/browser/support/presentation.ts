@@ -19,6 +19,17 @@ export const spaceTexts = (page: Page) =>
     `,
   );
 
+/** As if the pointer were over everything at once; `removeStyles` takes it away. */
+export async function pointAtEverything(page: Page): Promise<void> {
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .map(({ cssText }) => cssText)
+      .filter((text) => text.includes(':hover')),
+  );
+  await addStyles(page, rules.join('\n').replaceAll(':hover', ':nth-child(n)'));
+}
+
 /** Texts that a box cuts off. */
 export const cutTexts = (page: Page) =>
   page.evaluate(() => {

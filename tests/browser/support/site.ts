@@ -72,6 +72,8 @@ export async function startSite({ content, env, ...options }: SiteOptions): Prom
       HOOK_SECRET: content.hookSecret,
       PREVIEW_SECRET: previewSecret,
       DATA_DIR: dataDir,
+      // What a test looks at is drawn when it does; all else would cost more than the test.
+      PAGES_AHEAD: 'false',
       ...env,
     },
     onLine: (line) => log.push(line),

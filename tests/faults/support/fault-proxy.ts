@@ -23,8 +23,14 @@ export interface FaultProxy {
 
 const dripMs = 1000;
 
-/** Stands between the site and the content service, and spoils what passes. */
-export async function startFaultProxy(target: string): Promise<FaultProxy> {
+/**
+ * Stands between the site and the content service, and spoils what passes. A site that draws every
+ * page would make their pictures as well, which takes longer and tells a test nothing.
+ */
+export async function startFaultProxy(
+  target: string,
+  { withPictures = true } = {},
+): Promise<FaultProxy> {
   const upstream = new URL(target);
   const waiting = new Set<ServerResponse>();
   const drips = new Set<NodeJS.Timeout>();
@@ -32,6 +38,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const server = createServer((incoming, response) => {
     waiting.add(response);
     response.on('close', () => waiting.delete(response));
+    if (!withPictures && incoming.url?.startsWith('/uploads/')) return answer(response, 404, '');
     if (proxy.fault === 'refusing') return void incoming.socket.destroy();
     if (proxy.fault === 'hanging') return;
     if (proxy.fault === 'failing') return answer(response, 500, '{"error":{"status":500}}');

@@ -74,6 +74,7 @@ export async function startTunnel(target: string): Promise<Tunnel> {
       trap = { words, spring: silence };
     },
     mend() {
+      trap = undefined;
       isCut = false;
       if (!isSilent) return;
       isSilent = false;

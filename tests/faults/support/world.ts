@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { openDatabase } from '../../../web/src/outbox/database.ts';
 import { whenFree } from '../../../web/src/outbox/when-free.ts';
@@ -8,6 +9,7 @@ import { type Site, startSite } from '../../browser/support/site.ts';
 import { startPostgres } from '../../contract/postgres.ts';
 import { printFigures } from '../../support/figures.ts';
 import { patienceMs } from '../../support/patience.ts';
+import { newDatabase } from '../../support/postgres/new-database.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { startTunnel, type Tunnel } from './tunnel.ts';
 
@@ -20,6 +22,7 @@ export interface World {
   readonly dataDir: string;
   /** PostgreSQL only: what the site reaches it through. */
   readonly tunnel: Tunnel | undefined;
+  /** Where it has a server of its own. */
   stopPostgres(): Promise<void>;
   startSite(env?: Record<string, string>, options?: { fileLimit: number }): Promise<Site>;
   /** All that is stored, read past the site. */
@@ -40,16 +43,19 @@ export interface StoredSubmission {
 }
 
 /** What one test breaks: a site's data, its database and its content service. */
-export async function createWorld(): Promise<World> {
+export async function createWorld({ ownPostgres = false } = {}): Promise<World> {
   const inbox = await startReceiver();
   const dataDir = await mkdtemp(join(tmpdir(), 'salve-faults-'));
-  const postgres = onPostgres ? await startPostgres() : undefined;
-  const tunnel = postgres && (await startTunnel(postgres.url));
+  const postgres = ownPostgres ? await startPostgres() : undefined;
+  const databaseUrl = onPostgres
+    ? await newDatabase(postgres?.url ?? inject('postgresUrl'))
+    : undefined;
+  const tunnel = databaseUrl ? await startTunnel(databaseUrl) : undefined;
   const port = await freePort();
   let isPostgresUp = true;
 
   async function read<T>(ask: (opened: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>) {
-    const opened = await openDatabase({ databaseUrl: postgres?.url, dataFolder: dataDir });
+    const opened = await openDatabase({ databaseUrl, dataFolder: dataDir });
     try {
       return await ask(opened);
     } finally {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { inject } from 'vitest';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { openPostOffice } from '../../../web/src/outbox/channels/test-post-office.ts';
 import { openDatabase } from '../../../web/src/outbox/database.ts';
 import { type Site, startSite } from '../../browser/support/site.ts';
 import { type ContentService, startContentService } from '../../contract/content-service.ts';
-import { startPostgres } from '../../contract/postgres.ts';
 import { startNginx } from '../../support/nginx.ts';
+import { newDatabase } from '../../support/postgres/new-database.ts';
 
 export interface Cluster {
   readonly content: ContentService;
@@ -30,14 +31,13 @@ export async function startCluster(): Promise<Cluster> {
     for (const end of closing.splice(0).reverse()) await end();
   };
   try {
-    const postgres = await startPostgres();
-    closing.push(postgres.stop);
+    const databaseUrl = await newDatabase(inject('postgresUrl'));
     const post = await openPostOffice();
     closing.push(post.close);
     const [port, firstPort, secondPort] = [await freePort(), await freePort(), await freePort()];
     const url = `http://127.0.0.1:${port}`;
     const content = await startContentService({
-      databaseUrl: postgres.url,
+      databaseUrl,
       // It announces a publish several times; through nginx both nodes might hear of it by chance.
       siteUrl: `http://127.0.0.1:${firstPort}`,
     });
@@ -49,7 +49,7 @@ export async function startCluster(): Promise<Cluster> {
         port,
         env: {
           SITE_URL: url,
-          DATABASE_URL: postgres.url,
+          DATABASE_URL: databaseUrl,
           TRUST_PROXY: 'true',
           INBOX_TOKEN: content.inboxToken,
           SMTP_URL: post.url,
@@ -63,7 +63,7 @@ export async function startCluster(): Promise<Cluster> {
     const nginx = await startNginx({ sites: [nodes[0].url, nodes[1].url], port });
     closing.push(nginx.stop);
 
-    const outbox = await openDatabase({ databaseUrl: postgres.url, dataFolder: '' });
+    const outbox = await openDatabase({ databaseUrl, dataFolder: '' });
     closing.push(() => outbox.db.destroy());
     return {
       content,

@@ -23,7 +23,7 @@ export interface Installation {
   readonly contentUrl: string;
   settings(): Promise<Settings>;
   /** Starts both as `npm start` does once it has built them; answers with what it prints then. */
-  start(env?: Env): Promise<string>;
+  start(): Promise<string>;
   stop(): Promise<void>;
   /** Types a command into a shell, with this installation's environment. */
   npm(script: string, args?: string[], env?: Env): Promise<Said>;
@@ -31,7 +31,7 @@ export interface Installation {
 }
 
 /** A whole Salve on data of its own, for tests that do to it what an operator does. */
-export async function createInstallation(): Promise<Installation> {
+export async function createInstallation(changes: Env = {}): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'salve-operations-'));
   const [port, cmsPort] = [await freePort(), await freePort()];
   const env: Env = {
@@ -41,8 +41,11 @@ export async function createInstallation(): Promise<Installation> {
     PORT: String(port),
     CMS_PORT: String(cmsPort),
     TRUST_PROXY: 'true',
+    // What a test looks at is drawn when it does; all else would cost more than the test.
+    PAGES_AHEAD: 'false',
+    ...changes,
   };
-  const settings = (changes: Env = {}) => loadSettings({ ...env, ...changes });
+  const settings = () => loadSettings(env);
   await cp(await seededDataDir(cmsEnv(await settings())), dataDir, { recursive: true });
   let crew: Crew | undefined;
   const stop = async () => {
@@ -55,9 +58,9 @@ export async function createInstallation(): Promise<Installation> {
     siteUrl: `http://localhost:${port}`,
     contentUrl: `http://localhost:${cmsPort}`,
     settings,
-    async start(changes) {
+    async start() {
       crew = new Crew();
-      const current = await settings(changes);
+      const current = await settings();
       const { members, firstAdministrator } = productionPrograms(current);
       for (const member of members) await crew.start({ ...member, readyWithin: patienceMs });
       return welcome(current, firstAdministrator());

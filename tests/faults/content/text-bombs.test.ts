@@ -1,18 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../../scripts/lib/ports.ts';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { previewHref } from '../../../web/src/server/publishing/preview-link.ts';
 import { textBombs } from '../../../web/src/ui/rich-text/text-bombs.ts';
 import { type Site, startSite } from '../../browser/support/site.ts';
-import {
-  type ContentService,
-  previewSecret,
-  startContentService,
-} from '../../contract/content-service.ts';
+import { previewSecret } from '../../contract/content-service.ts';
 import { Editor } from '../../contract/editor.ts';
 import { patienceMs } from '../../support/patience.ts';
+import { inAll } from '../../support/scope.ts';
 import { report } from '../support/world.ts';
 
 const uid = 'api::nouvelle.nouvelle';
@@ -21,19 +17,34 @@ const betweenVisitsMs = 20;
 /** As long as the length alone lets through. */
 const typed = 30_000;
 
-let content: ContentService;
+/** One for each reason to refuse a text, and three that are shown when they are cut. */
+const tenKinds = [
+  'a table whose long header goes on below',
+  'a table of 2000 by 20',
+  'quotes and lists in turn',
+  'links within links',
+  'addresses',
+  'tables in HTML',
+  'lines of one letter',
+  'a heading with whole marks',
+  'a list on one line',
+  'entities',
+];
+const bombs = inAll(
+  textBombs,
+  textBombs.filter(([name]) => tenKinds.includes(name)),
+);
+
+const content = inject('content');
 let site: Site;
 let editor: Editor;
 beforeAll(async () => {
-  const port = await freePort();
-  content = await startContentService({ siteUrl: `http://127.0.0.1:${port}` });
-  site = await startSite({ content, port });
+  site = await startSite({ content, port: inject('sitePort') });
   editor = await Editor.signIn(content);
   expect((await fetch(site.url + readyPath)).status).toBe(200);
 });
 afterAll(async () => {
   await site?.stop();
-  await content?.stop();
 });
 
 const articleWith = (slug: string, text: string) => ({
@@ -88,7 +99,7 @@ test('an editor hears why a text is refused, or sees it on the site and in its p
   let refused = 0;
   let shown = 0;
   const read = await whileSomebodyReads(async () => {
-    const texts = textBombs.flatMap(([name, text]) => [
+    const texts = bombs.flatMap(([name, text]) => [
       [name, text] as const,
       [`${name}, cut to what may be typed`, text.slice(0, typed)] as const,
     ]);
@@ -101,19 +112,20 @@ test('an editor hears why a text is refused, or sees it on the site and in its p
         continue;
       }
       expect(answer.status, name).toBe(200);
+      onTestFinished(() => editor.remove(uid, answer));
       await expectShown(`/nouvelle/${slug}`, name);
       await expectShown(previewOf(answer.body.data.documentId, 'draft'), name);
-      await editor.remove(uid, answer);
       shown += 1;
     }
   });
-  expect(refused).toBeGreaterThan(30);
-  expect(shown).toBeGreaterThan(0);
+  expect(refused).toBeGreaterThan(inAll(30, 10));
+  expect(shown).toBeGreaterThanOrEqual(3);
   report('text bombs, typed', { refused, shown, 'visits meanwhile': read });
 });
 
 test('one that is in the database already is shown, published and in preview', async () => {
   const answer = await editor.publish(uid, 'fr', articleWith('ancienne', 'Bonjour.'));
+  onTestFinished(() => editor.remove(uid, answer));
   const { documentId } = answer.body.data;
   const database = new Database(join(content.dataDir, 'content.db'), { timeout: patienceMs });
   const plant = database.prepare(
@@ -123,7 +135,7 @@ test('one that is in the database already is shown, published and in preview', a
   );
   try {
     const read = await whileSomebodyReads(async () => {
-      for (const [name, text] of textBombs) {
+      for (const [name, text] of bombs) {
         expect(plant.run(text, documentId).changes, name).toBe(2);
         await tellOf('ancienne', documentId);
         await expectShown('/nouvelle/ancienne', name);
@@ -131,7 +143,7 @@ test('one that is in the database already is shown, published and in preview', a
         await expectShown(previewOf(documentId, 'published'), name);
       }
     });
-    report('text bombs, stored', { shown: textBombs.length, 'visits meanwhile': read });
+    report('text bombs, stored', { shown: bombs.length, 'visits meanwhile': read });
   } finally {
     database.close();
   }

@@ -1,33 +1,34 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../../scripts/lib/ports.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Site, startSite } from '../../browser/support/site.ts';
-import { type ContentService, startContentService } from '../../contract/content-service.ts';
 import { printFigures } from '../../support/figures.ts';
+import { inAll } from '../../support/scope.ts';
 import { until } from '../../support/until.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 
-let content: ContentService;
+const content = inject('content');
 let proxy: FaultProxy;
 let dataDir: string;
-let port: number;
 let site: Site;
 
-const start = () => startSite({ content: { ...content, url: proxy.url }, port, dataDir });
+const start = () =>
+  startSite({
+    content: { ...content, url: proxy.url },
+    port: inject('sitePort'),
+    dataDir,
+    env: { PAGES_AHEAD: 'true' },
+  });
 
 beforeAll(async () => {
-  content = await startContentService();
-  proxy = await startFaultProxy(content.url);
+  proxy = await startFaultProxy(content.url, { withPictures: false });
   dataDir = await mkdtemp(join(tmpdir(), 'salve-cold-'));
-  port = await freePort();
   site = await start();
 });
 afterAll(async () => {
   await site?.stop();
   await proxy?.close();
-  await content?.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -74,7 +75,7 @@ test('nobody has visited, yet every page is put on the shelf', async () => {
   );
 });
 
-test.each<Fault>(['refusing', 'hanging'])(
+test.each(inAll<Fault>(['refusing', 'hanging'], ['hanging']))(
   'a site that starts while its content service is %s answers every published address',
   async (fault) => {
     await site.stop();

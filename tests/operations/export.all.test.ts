@@ -4,7 +4,6 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../../scripts/lib/chromium.ts';
 import { filesUnder } from '../../scripts/lib/files.ts';
@@ -14,6 +13,7 @@ import { addresses } from '../browser/support/addresses.ts';
 import { complaintsOf } from '../browser/support/complaints.ts';
 import { cookieChoice } from '../browser/support/cookie-choice.ts';
 import { fetchPictures } from '../browser/support/fetch-pictures.ts';
+import { fewPictures } from '../contract/few-pictures.ts';
 import {
   deadLinks,
   lostAnchors,
@@ -35,7 +35,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   salve = await createInstallation();
-  fewPictures(join(salve.dataDir, 'content.db'));
+  fewPictures(salve.dataDir);
   shelf = await mkdtemp(join(tmpdir(), 'salve-shelf-'));
   await chmod(shelf, 0o755);
   folder = join(shelf, 'copy');
@@ -47,18 +47,6 @@ afterAll(async () => {
   await salve?.remove();
   await rm(shelf, { recursive: true, force: true });
 });
-
-/** Every entry keeps a picture, but they share a few: making all of them would take minutes. */
-function fewPictures(file: string) {
-  const database = new Sqlite(file);
-  const photos = "from files where mime like 'image/%' and mime <> 'image/svg+xml'";
-  database.exec(
-    `update files_related_mph
-     set file_id = iif(file_id % 2, (select min(id) ${photos}), (select max(id) ${photos}))
-     where file_id in (select id ${photos})`,
-  );
-  database.close();
-}
 
 const serve = () =>
   runNginx({
