@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createProgress, elapsed } from './progress.ts';
+
+// How long something took is what is said here: no busy machine may make it longer.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 function plainTerminal() {
   const lines: string[] = [];

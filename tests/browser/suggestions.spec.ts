@@ -40,7 +40,10 @@ test('the site suggests pages by words that are not finished, marked and with th
   page,
 }) => {
   await page.goto('/en/search');
-  await type(page, 'web accessib');
+  await fieldOf(page).focus();
+  await expect(fieldOf(page)).toHaveRole('combobox');
+  // At once: whoever types slowly asks in each pause, and all visitors share what may be asked.
+  await fieldOf(page).fill('web accessib');
   const option = optionsOf(page).filter({ hasText: 'Service' }).first();
   await expect(option).toBeVisible();
   await expect(option.locator('mark').filter({ hasText: /^access/i })).not.toHaveCount(0);

@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const entry of made) await editor.remove(NEWS, entry);
 });
 
-const soon = () => new Date(Date.now() + 1000).toISOString();
+const soon = () => new Date(Date.now() + 3000).toISOString();
 const later = () => new Date(Date.now() + 60 * 60 * 1000).toISOString();
 
 async function draft(fields: object, locale = 'fr') {

@@ -241,10 +241,8 @@ const faultsOfSqlite = () => {
       await expectAccepted();
       const release = holdDatabase();
       const waiting = postJson(site.url);
-      // Others are answered meanwhile: by then the post that came before them has found it held.
-      for (let time = 1; time <= 5; time += 1) {
-        expect((await fetch(`${site.url}/termes`)).status).toBe(200);
-      }
+      // Another is answered meanwhile: by then the post that came before it has found it held.
+      expect((await fetch(`${site.url}/termes`)).status).toBe(200);
       release();
       expect((await waiting).status).toBe(200);
     });

@@ -5,6 +5,7 @@ import { createPostLimit, type PostLimit } from '../../web/src/server/posts/post
 import { createSenderOf } from '../../web/src/server/posts/sender.ts';
 import { startTunnel, type Tunnel } from '../faults/support/tunnel.ts';
 import { eventually } from '../support/eventually.ts';
+import { patienceMs } from '../support/patience.ts';
 import { newDatabase } from '../support/postgres/new-database.ts';
 
 let ourDatabase: string;
@@ -24,7 +25,9 @@ afterEach(async () => {
   await stopAll();
 });
 function limitOfANode(databaseUrl = ourDatabase): PostLimit {
-  const limit = createPostLimit({ databaseUrl, onError: () => undefined });
+  // A node that does not wait for the count counts alone, and the sums below would be others.
+  const patience = { connectMs: patienceMs, queryMs: patienceMs };
+  const limit = createPostLimit({ databaseUrl, onError: () => undefined, patience });
   limits.push(limit);
   return limit;
 }

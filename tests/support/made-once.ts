@@ -18,7 +18,10 @@ export async function madeOnce(
   make: (unfinished: string) => Promise<void>,
 ): Promise<string> {
   await otherMakers(folder);
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder)) {
+    await showUse(folder);
+    return folder;
+  }
   const unfinished = `${folder}.unfinished-${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   await showingLife(unfinished, () => make(unfinished));
@@ -34,9 +37,11 @@ export async function madeOnce(
   return folder;
 }
 
+/** What has been used lately is neither given up nor removed. */
+const showUse = (folder: string) => utimes(folder, new Date(), new Date()).catch(() => undefined);
+
 async function showingLife(folder: string, work: () => Promise<void>): Promise<void> {
-  const show = () => utimes(folder, new Date(), new Date()).catch(() => undefined);
-  const timer = setInterval(show, signOfLifeMs);
+  const timer = setInterval(() => showUse(folder), signOfLifeMs);
   try {
     await work();
   } finally {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { freePort } from '../../../scripts/lib/ports.ts';
 import { startOwnSite } from './own-site.ts';
 import type { Site } from './site.ts';
 
@@ -31,9 +32,8 @@ export async function startDeployments(): Promise<Deployments> {
     incoming.pipe(onward);
   });
   const sockets = openSockets(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  // Not one of those that programs get for connections of their own: it is left and taken again.
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
 
   async function leave(): Promise<void> {

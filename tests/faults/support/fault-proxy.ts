@@ -18,6 +18,8 @@ export interface FaultProxy {
   fault: Fault;
   /** Requests that still wait for an answer. */
   readonly waiting: () => number;
+  /** How many were left without an answer, also those that have given up since. */
+  readonly leftWaiting: () => number;
   close(): Promise<void>;
 }
 
@@ -34,13 +36,17 @@ export async function startFaultProxy(
   const upstream = new URL(target);
   const waiting = new Set<ServerResponse>();
   const drips = new Set<NodeJS.Timeout>();
+  let leftWaiting = 0;
 
   const server = createServer((incoming, response) => {
     waiting.add(response);
     response.on('close', () => waiting.delete(response));
     if (!withPictures && incoming.url?.startsWith('/uploads/')) return answer(response, 404, '');
     if (proxy.fault === 'refusing') return void incoming.socket.destroy();
-    if (proxy.fault === 'hanging') return;
+    if (proxy.fault === 'hanging') {
+      leftWaiting += 1;
+      return;
+    }
     if (proxy.fault === 'failing') return answer(response, 500, '{"error":{"status":500}}');
     if (proxy.fault === 'html')
       return answer(response, 200, '<!doctype html><p>Welcome', 'text/html');
@@ -67,6 +73,7 @@ export async function startFaultProxy(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fault: 'none',
     waiting: () => waiting.size,
+    leftWaiting: () => leftWaiting,
     async close() {
       for (const drip of drips) clearInterval(drip);
       server.closeAllConnections();

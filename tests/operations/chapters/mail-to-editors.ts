@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { Editor, tokenOf } from '../../contract/editor.ts';
+import { eventually } from '../../support/eventually.ts';
 import { until } from '../../support/until.ts';
 import { accountOf, type Life, owner } from '../support/life.ts';
 
@@ -96,7 +97,9 @@ export function mailToEditors(life: Life) {
     expect(await refused.json()).toMatchObject({
       error: { message: 'No mail can be sent: the content service has no SMTP_URL.' },
     });
-    expect(lines.join('\n')).toContain('Somebody asked for a new password. No mail can be sent');
+    await eventually(() =>
+      expect(lines.join('\n')).toContain('Somebody asked for a new password. No mail can be sent'),
+    );
 
     const tried = await fetch(`${url}/email/test`, {
       method: 'POST',

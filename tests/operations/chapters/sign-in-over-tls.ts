@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { json } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
+import { eventually } from '../../support/eventually.ts';
 import { type Life, owner } from '../support/life.ts';
 
 interface Answer {
@@ -99,8 +100,10 @@ export function signInOverTls(life: Life) {
     expect(refused.status).toBe(400);
     expect(refused.body.error?.message).toContain('l’en-tête « X-Forwarded-Proto: https »');
     await post('access-token', { to: wrong });
-    const told = lines.filter((line) => line.includes('X-Forwarded-Proto'));
-    expect(told).toEqual([expect.stringContaining('The proxy that ends TLS must send it')]);
+    const told = () => lines.filter((line) => line.includes('X-Forwarded-Proto'));
+    await eventually(() =>
+      expect(told()).toEqual([expect.stringContaining('The proxy that ends TLS must send it')]),
+    );
 
     expect(await doctorOn(wrong)).toContain(
       `✗ Nobody can sign in at PUBLIC_URL, ${wrong}: its proxy does not send "X-Forwarded-Proto: https"`,

@@ -1,4 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Patience } from '../../outbox/postgres-pool.ts';
 import { postsPerWindow, postWindowSeconds, storedPerWindow } from '../../site/limits.ts';
 import { createSharedCount, type SharedCount } from './shared-count.ts';
 
@@ -6,6 +7,8 @@ export interface PostLimitOptions {
   /** Where the nodes count together; each in its own memory without it. */
   readonly databaseUrl: string | undefined;
   readonly onError: (error: unknown) => void;
+  /** How long the shared count may take before a node counts alone. */
+  readonly patience?: Patience;
 }
 
 export interface PostLimit {
@@ -25,7 +28,7 @@ const window = { points: postsPerWindow, duration: postWindowSeconds };
  * Counts by sender, in two ways: posts, to hold off floods, and messages that were stored, to set
  * aside those beyond what a person sends. It is gone soon after ten minutes.
  */
-export function createPostLimit({ databaseUrl, onError }: PostLimitOptions): PostLimit {
+export function createPostLimit({ databaseUrl, onError, patience }: PostLimitOptions): PostLimit {
   const memory = new RateLimiterMemory(window);
   const shared: SharedCount | undefined =
     databaseUrl === undefined
@@ -36,6 +39,7 @@ export function createPostLimit({ databaseUrl, onError }: PostLimitOptions): Pos
           table: 'post_count',
           otherwise: memory,
           onError,
+          patience,
         });
   const counter = async (): Promise<RateLimiterAbstract> => (await shared?.limiter()) ?? memory;
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible';
-import { createPostgresPool } from '../../outbox/postgres-pool.ts';
+import { createPostgresPool, type Patience } from '../../outbox/postgres-pool.ts';
 
 export interface SharedCountOptions {
   readonly databaseUrl: string;
@@ -11,6 +11,7 @@ export interface SharedCountOptions {
   /** Counts while the database is away. */
   readonly otherwise: RateLimiterAbstract;
   readonly onError: (error: unknown) => void;
+  readonly patience?: Patience | undefined;
 }
 
 export interface SharedCount {
@@ -19,7 +20,7 @@ export interface SharedCount {
 }
 
 /** A visitor waits for this before the message is even looked at. */
-const patience = { connectMs: 1000, queryMs: 1000 };
+const usualPatience: Patience = { connectMs: 1000, queryMs: 1000 };
 const cleanEveryMs = 60_000;
 /**
  * Of two nodes that make the table at once, PostgreSQL refuses one, whatever "if not exists" says:
@@ -30,7 +31,7 @@ const madeByAnother = new Set(['42P07', '42710']);
 /** Counts in PostgreSQL, for all nodes together. The database may be away at any time. */
 export function createSharedCount(options: SharedCountOptions): SharedCount {
   const { databaseUrl, table, points, duration, otherwise, onError } = options;
-  const pool = createPostgresPool(databaseUrl, patience);
+  const pool = createPostgresPool(databaseUrl, options.patience ?? usualPatience);
   let opening: Promise<RateLimiterPostgres> | undefined;
 
   async function query(text: string, values: readonly unknown[] = []) {
