@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import devServer, { defaultOptions } from '@hono/vite-dev-server';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { serviceWorker } from './build-steps/service-worker.ts';
 
 /** Each page links its own stylesheet; everything shared is in the site's. */
@@ -12,7 +12,17 @@ const stylesheets = readdirSync(join(import.meta.dirname, 'src/pages'), {
   .filter((file) => file.endsWith('.module.css'))
   .map((file) => `src/pages/${file}`);
 
+/**
+ * The server's packages are built into it: a program, and each worker that draws pages, starts in
+ * less than half the time when it need not look for a thousand files. Native ones stay where they are.
+ */
+const packagesWithin: UserConfig = {
+  ssr: { noExternal: true, external: ['better-sqlite3', 'sharp'] },
+  define: { 'process.env.NODE_ENV': '"production"' },
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
+  ...(isSsrBuild && packagesWithin),
   plugins: [
     devServer({
       entry: 'src/entry.dev.ts',

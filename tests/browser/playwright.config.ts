@@ -47,7 +47,7 @@ export default defineConfig({
     storageState: { cookies: [cookieChoice('127.0.0.1', 'refuse-optionals')], origins: [] },
     launchOptions: launchOptions(await findChromium()),
   },
-  workers: 2,
+  workers: 3,
   timeout: testLimitMs,
   expect: {
     timeout: browserPatienceMs,

@@ -18,11 +18,11 @@ const each = {
 const forms = {
   ...each,
   name: 'forms',
-  include: ['*.test.ts'],
+  include: ['forms/*.test.ts'],
   globalSetup: onPostgres ? ['../support/postgres/global-setup.ts'] : [],
 };
 
-/** What the site itself withstands does not depend on where submissions are stored. */
+/** What the site itself withstands. */
 const site = {
   ...each,
   name: 'site',
@@ -42,7 +42,7 @@ const content = {
 export default defineConfig({
   cacheDir: '../../node_modules/.vite/faults',
   test: {
-    projects: (onPostgres ? [forms] : [forms, site, content]).map((test) => ({ test })),
+    projects: [forms, site, content].map((test) => ({ test })),
     // Programs that all tests use end after the last one; broken off, they would be left running.
     teardownTimeout: patienceMs,
   },

@@ -11,8 +11,8 @@ const all = stages.map(({ name }) => name);
 test.each([
   ['docs/operations.md', ['unit', 'check']],
   ['tests/nodes/post-limit.test.ts', ['check', 'nodes']],
-  // The forms on PostgreSQL never meet it.
-  ['cms/src/index.ts', all.filter((name) => name !== 'faults-postgres')],
+  // The tests of the forms never meet it.
+  ['cms/src/index.ts', all.filter((name) => name !== 'faults-forms' && name !== 'faults-postgres')],
   ['web/src/server/site.ts', all],
   // Programs of all tests are started with it.
   ['scripts/lib/children.ts', all],

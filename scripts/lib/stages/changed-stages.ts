@@ -15,7 +15,7 @@ const touches: readonly { files: RegExp; stages: readonly string[] | typeof ever
   {
     files: /^cms\//,
     stages: [
-      ...['check', 'unit', 'contract', 'contract-postgres', 'faults'],
+      ...['check', 'unit', 'contract', 'contract-postgres', 'faults-content'],
       ...['operations', 'nodes', 'browser'],
     ],
   },
@@ -23,7 +23,10 @@ const touches: readonly { files: RegExp; stages: readonly string[] | typeof ever
     files: /^tests\/contract\/.*\.test\.ts$/,
     stages: ['check', 'contract', 'contract-postgres'],
   },
-  { files: /^tests\/faults\//, stages: ['check', 'faults', 'faults-postgres'] },
+  {
+    files: /^tests\/faults\//,
+    stages: ['check', 'faults-forms', 'faults-postgres', 'faults-content'],
+  },
   { files: /^tests\/operations\//, stages: ['check', 'operations'] },
   { files: /^tests\/nodes\//, stages: ['check', 'nodes'] },
   { files: /^tests\/browser\/(.*\.spec\.ts|pictures\/.*)$/, stages: ['check', 'browser'] },

@@ -12,14 +12,28 @@ export const reportsDir = join(root, '.tmp', 'test-reports');
 /** Takes what a runner prints, line by line. */
 export type Output = (line: string) => void;
 
-export function vitest(folder: string, name: string, output: Output, env: Env = {}) {
+interface VitestOptions {
+  env?: Env;
+  /** Of the folder's configuration; all of them where none is named. */
+  projects?: readonly string[];
+}
+
+export function vitest(
+  folder: string,
+  name: string,
+  output: Output,
+  { env, projects = [] }: VitestOptions = {},
+) {
   return withSecondLook(async (selected) => {
     announce(selected, output);
     const report = await freshReport(name, selected);
     const files = new Set(selected?.map(({ file }) => join(root, file)));
     const code = await exitCodeOf(
       bin('vitest'),
-      ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      [
+        ...['run', ...files, ...projects.map((project) => `--project=${project}`)],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ],
       { cwd: join(root, folder), env: { ...process.env, ...env }, onLine: output },
     );
     return resultsFrom(report, code, readVitest);

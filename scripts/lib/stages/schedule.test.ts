@@ -6,7 +6,8 @@ const tasks = [
   { name: 'unit', width: 2 },
   { name: 'contract', width: 1 },
   { name: 'pages', width: 2 },
-  { name: 'faults', width: 1 },
+  { name: 'faults', width: 0.5 },
+  { name: 'nodes', width: 0.5 },
 ];
 
 async function watched(processors: number, stopsAt: (name: string) => boolean = () => false) {
@@ -29,16 +30,23 @@ async function watched(processors: number, stopsAt: (name: string) => boolean = 
 
 test('no more processors than there are; what fits goes ahead of what does not', async () => {
   const { together, done } = await watched(2);
-  expect(together).toEqual(['unit', 'contract', 'contract + faults', 'pages']);
-  expect(done.toSorted()).toEqual(['contract', 'faults', 'pages', 'unit']);
+  expect(together).toEqual([
+    'unit',
+    'contract',
+    'contract + faults',
+    'contract + faults + nodes',
+    'pages',
+  ]);
+  expect(done.toSorted()).toEqual(['contract', 'faults', 'nodes', 'pages', 'unit']);
 });
 
 test('one processor: one after another, in order', async () => {
-  expect((await watched(1)).together).toEqual(['unit', 'contract', 'pages', 'faults']);
+  const { together } = await watched(1);
+  expect(together).toEqual(['unit', 'contract', 'pages', 'faults', 'faults + nodes']);
 });
 
 test('nothing more is begun after a result that stops it; what runs beside it ends', async () => {
   expect((await watched(2, (name) => name === 'unit')).done).toEqual(['unit']);
   const { done } = await watched(2, (name) => name === 'contract');
-  expect(done.toSorted()).toEqual(['contract', 'faults', 'unit']);
+  expect(done.toSorted()).toEqual(['contract', 'faults', 'nodes', 'unit']);
 });

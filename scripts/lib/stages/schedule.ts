@@ -1,5 +1,5 @@
 export interface Task {
-  /** How many processors it keeps busy. */
+  /** How many processors it keeps busy: less than one where it waits as well. */
   width: number;
 }
 

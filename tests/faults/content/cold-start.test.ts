@@ -8,6 +8,8 @@ import { inAll } from '../../support/scope.ts';
 import { until } from '../../support/until.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 
+const visitors = 8;
+
 const content = inject('content');
 let proxy: FaultProxy;
 let dataDir: string;
@@ -49,16 +51,20 @@ async function expectEveryPage() {
   const all = await addresses();
   expect(all.length).toBeGreaterThan(100);
   expect(all.some((path) => path.startsWith('/en/'))).toBe(true);
+  const waiting = [...all];
   const failed: string[] = [];
   let slowest = 0;
-  for (const path of all) {
-    const since = performance.now();
-    const response = await fetch(site.url + path);
-    if (response.status !== 200 || !(await response.text()).endsWith('</html>')) {
-      failed.push(`${path} ${response.status}`);
+  const visit = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const since = performance.now();
+      const response = await fetch(site.url + path);
+      if (response.status !== 200 || !(await response.text()).endsWith('</html>')) {
+        failed.push(`${path} ${response.status}`);
+      }
+      slowest = Math.max(slowest, performance.now() - since);
     }
-    slowest = Math.max(slowest, performance.now() - since);
-  }
+  };
+  await Promise.all(Array.from({ length: visitors }, visit));
   printFigures('Content service away from a cold start', {
     addresses: all.length,
     failed: failed.length,
@@ -67,22 +73,25 @@ async function expectEveryPage() {
   expect(failed).toEqual([]);
 }
 
-test('nobody has visited, yet every page is put on the shelf', async () => {
-  await until(
+const everyPageIsReady = () =>
+  until(
     async () =>
       (await metric('shelf_pages{state="ready"}')) > 100 &&
       (await metric('shelf_pages{state="waiting"}')) === 0,
   );
+
+test('nobody has visited, yet every page is put on the shelf', async () => {
+  await everyPageIsReady();
 });
 
 test.each(inAll<Fault>(['refusing', 'hanging'], ['hanging']))(
   'a site that starts while its content service is %s answers every published address',
   async (fault) => {
+    await everyPageIsReady();
     await site.stop();
     proxy.fault = fault;
     site = await start();
     await expectEveryPage();
     proxy.fault = 'none';
-    await until(async () => (await metric('shelf_pages{state="waiting"}')) === 0);
   },
 );

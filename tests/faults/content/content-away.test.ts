@@ -42,22 +42,26 @@ afterEach(async () => {
 });
 
 async function expectKnownPages() {
-  for (const path of known) {
-    const response = await fetch(site.url + path);
-    expect(response.status, path).toBe(200);
-    expect(await response.text(), path).toContain('</html>');
-  }
+  await Promise.all(
+    known.map(async (path) => {
+      const response = await fetch(site.url + path);
+      expect(response.status, path).toBe(200);
+      expect(await response.text(), path).toContain('</html>');
+    }),
+  );
 }
 
 async function expectHonestPages() {
-  for (const { path, lang, words } of unknown) {
-    const response = await fetch(site.url + path, { headers: { Accept: 'text/html' } });
-    expect(response.status, path).toBe(503);
-    const html = await response.text();
-    expect(html, path).toContain(`<html lang="${lang}"`);
-    expect(html, path).toContain(words);
-    expect(html, path).not.toMatch(/\bat .+:\d+:\d+/);
-  }
+  await Promise.all(
+    unknown.map(async ({ path, lang, words }) => {
+      const response = await fetch(site.url + path, { headers: { Accept: 'text/html' } });
+      expect(response.status, path).toBe(503);
+      const html = await response.text();
+      expect(html, path).toContain(`<html lang="${lang}"`);
+      expect(html, path).toContain(words);
+      expect(html, path).not.toMatch(/\bat .+:\d+:\d+/);
+    }),
+  );
 }
 
 async function expectForms() {

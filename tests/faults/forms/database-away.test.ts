@@ -14,14 +14,14 @@ import {
   onTestFinished,
   test,
 } from 'vitest';
-import { openDatabase } from '../../web/src/outbox/database.ts';
-import { acceptSubmission } from '../../web/src/outbox/store.ts';
-import type { Site } from '../browser/support/site.ts';
-import { patienceMs } from '../support/patience.ts';
-import { withTempDir } from '../support/temp-dir.ts';
-import { until } from '../support/until.ts';
-import { namesInLog, postForm, postJson, visitor } from './support/posting.ts';
-import { createWorld, engine, onPostgres, report, type World } from './support/world.ts';
+import { openDatabase } from '../../../web/src/outbox/database.ts';
+import { acceptSubmission } from '../../../web/src/outbox/store.ts';
+import type { Site } from '../../browser/support/site.ts';
+import { patienceMs } from '../../support/patience.ts';
+import { withTempDir } from '../../support/temp-dir.ts';
+import { until } from '../../support/until.ts';
+import { namesInLog, postForm, postJson, visitor } from '../support/posting.ts';
+import { createWorld, engine, onPostgres, report, type World } from '../support/world.ts';
 
 const run = promisify(execFile);
 const mountSmallDisk = (at: string) => run('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', at]);

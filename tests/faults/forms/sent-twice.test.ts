@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Site } from '../browser/support/site.ts';
-import { until } from '../support/until.ts';
-import { namesInLog, postJson } from './support/posting.ts';
-import { type Receiver, referenceIn, repeatNote, startReceiver } from './support/receiver.ts';
-import { createWorld, engine, type World } from './support/world.ts';
+import type { Site } from '../../browser/support/site.ts';
+import { until } from '../../support/until.ts';
+import { namesInLog, postJson } from '../support/posting.ts';
+import { type Receiver, referenceIn, repeatNote, startReceiver } from '../support/receiver.ts';
+import { createWorld, engine, type World } from '../support/world.ts';
 
 let world: World;
 let chat: Receiver;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../scripts/lib/ports.ts';
-import type { Site } from '../browser/support/site.ts';
-import { until } from '../support/until.ts';
-import { namesInLog, postJson } from './support/posting.ts';
-import { type Receiver, referenceIn, startReceiver } from './support/receiver.ts';
-import { createWorld, engine, report, type World } from './support/world.ts';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import type { Site } from '../../browser/support/site.ts';
+import { until } from '../../support/until.ts';
+import { namesInLog, postJson } from '../support/posting.ts';
+import { type Receiver, referenceIn, startReceiver } from '../support/receiver.ts';
+import { createWorld, engine, report, type World } from '../support/world.ts';
 
 const submissions = 12;
 

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Site } from '../browser/support/site.ts';
-import { inAll } from '../support/scope.ts';
-import { until } from '../support/until.ts';
-import { namesInLog, postJson } from './support/posting.ts';
-import { type Receiver, referenceIn, repeatNote, startReceiver } from './support/receiver.ts';
-import { createWorld, engine, report, type World } from './support/world.ts';
+import type { Site } from '../../browser/support/site.ts';
+import { inAll } from '../../support/scope.ts';
+import { until } from '../../support/until.ts';
+import { namesInLog, postJson } from '../support/posting.ts';
+import { type Receiver, referenceIn, repeatNote, startReceiver } from '../support/receiver.ts';
+import { createWorld, engine, report, type World } from '../support/world.ts';
 
 const posts = inAll(1000, 200);
 const kills = inAll(20, 5);
@@ -81,7 +81,11 @@ test(`${posts} posts and ${kills} kill -9 on ${engine}: what was acknowledged is
   await Promise.all(Array.from({ length: visitors }, visit));
   await restarting;
 
+  // One that runs would look for what a dead one had in hand only when its own pause is over.
+  await site.stop();
+  logs.push(...site.log);
   await world.endClaims();
+  site = await startSite();
   await until(async () => (await world.deliveries()).every(({ state }) => state === 'sent'));
   const stored = await world.stored();
   const byKey = new Map<string, string[]>();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Site } from '../browser/support/site.ts';
-import { until } from '../support/until.ts';
-import { namesInLog, newSender, postForm, postJson, visitor } from './support/posting.ts';
-import { createWorld, engine, report, type World } from './support/world.ts';
+import type { Site } from '../../browser/support/site.ts';
+import { until } from '../../support/until.ts';
+import { namesInLog, newSender, postForm, postJson, visitor } from '../support/posting.ts';
+import { createWorld, engine, report, type World } from '../support/world.ts';
 
 let world: World;
 let site: Site;
