@@ -47,6 +47,7 @@ export default defineConfig({
     storageState: { cookies: [cookieChoice('127.0.0.1', 'refuse-optionals')], origins: [] },
     launchOptions: launchOptions(await findChromium()),
   },
+  // One more than processors: some tests wait for a clock, a poll or the content service.
   workers: 3,
   timeout: testLimitMs,
   expect: {

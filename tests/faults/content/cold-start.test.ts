@@ -87,11 +87,11 @@ test('nobody has visited, yet every page is put on the shelf', async () => {
 test.each(inAll<Fault>(['refusing', 'hanging'], ['hanging']))(
   'a site that starts while its content service is %s answers every published address',
   async (fault) => {
-    await everyPageIsReady();
     await site.stop();
     proxy.fault = fault;
     site = await start();
     await expectEveryPage();
     proxy.fault = 'none';
+    await everyPageIsReady();
   },
 );
