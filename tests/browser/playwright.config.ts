@@ -56,12 +56,12 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixelRatio: 0.003 },
   },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  fullyParallel: true,
-  // Begun in this order.
+  // Begun in this order. What a file starts before its tests is started for each of them where they
+  // are run in parallel: only tests that share nothing of their own are.
   projects: [
     { name: 'publishing', testMatch: publishing, workers: 1 },
     { name: 'updates', testMatch: updates },
-    { name: 'every page', testMatch: everyPage },
+    { name: 'every page', testMatch: everyPage, fullyParallel: true },
     {
       name: 'single pages',
       testMatch: '**/*.spec.ts',

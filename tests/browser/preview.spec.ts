@@ -8,9 +8,7 @@ import { excessWidth } from './support/presentation.ts';
 import { test } from './support/publishing.ts';
 import { startSite } from './support/site.ts';
 
-/** They write in the same entries. */
-test.describe.configure({ mode: 'default' });
-
+/** All tests write in the same entries, one after another. */
 const NEWS = 'api::nouvelle.nouvelle';
 const HOME = 'api::accueil.accueil';
 const STUDIO = 'api::studio-numerique.studio-numerique';

@@ -3,9 +3,7 @@ import type { ContentService } from '../contract/content-service.ts';
 import type { Editor } from '../contract/editor.ts';
 import { test } from './support/publishing.ts';
 
-/** Each goes on where the one before it has ended. */
-test.describe.configure({ mode: 'default' });
-
+/** Each test goes on with these where the one before it has ended. */
 const NEWS = 'api::nouvelle.nouvelle';
 const STUDY = 'api::etude.etude';
 const REDIRECT = 'api::redirection.redirection';

@@ -3,10 +3,9 @@ import { axeViolations } from './support/axe.ts';
 import { type Deployments, startDeployments } from './support/deployments.ts';
 import { type NextBuild, nextBuild } from './support/next-build.ts';
 
-/** An address of its own: these tests take the site away and deploy others in its place. */
-test.describe.configure({ mode: 'default' });
 test.use({ serviceWorkers: 'allow' });
 
+/** An address of its own: these tests take the site away and deploy others in its place. */
 let site: Deployments;
 let second: NextBuild;
 let third: NextBuild;

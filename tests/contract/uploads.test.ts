@@ -14,6 +14,12 @@ const home = 'http://127.0.0.1:9/home';
 const corpus = await hostileFiles(home);
 const jpeg = await picture('jpeg');
 const png = await picture('png');
+const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+const photograph = await sharp({
+  create: { width: 600, height: 400, channels: 3, background: 'white', noise },
+})
+  .jpeg()
+  .toBuffer();
 const page = { name: 'page.html', content: Buffer.from('<p>x</p>'), type: 'text/html' };
 
 let admin: Editor;
@@ -181,6 +187,15 @@ describe('what is said to whom it is refused', () => {
         name: 'logo.svg',
         content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'),
         type: '',
+      },
+      'Ce fichier est abîmé ou incomplet : il ne peut pas être lu. Exportez-le de nouveau, puis réessayez.',
+    ],
+    [
+      'a picture that was cut off',
+      {
+        name: 'photo.jpg',
+        content: photograph.subarray(0, photograph.length / 2),
+        type: 'image/jpeg',
       },
       'Ce fichier est abîmé ou incomplet : il ne peut pas être lu. Exportez-le de nouveau, puis réessayez.',
     ],

@@ -12,8 +12,11 @@ export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   const roles = strapi.service('admin::role');
   for (const { permissions, ...attributes } of READY_MADE_ROLES) {
     if (await roles.exists({ code: attributes.code })) continue;
-    const { id } = await roles.create(attributes);
-    await roles.assignPermissions(id, permissions(strapi));
+    // Broken off in between, it would be there without its rights, and stay so.
+    await strapi.db.transaction(async () => {
+      const { id } = await roles.create(attributes);
+      await roles.assignPermissions(id, permissions(strapi));
+    });
   }
   await removeStarterRoles(strapi);
   await closeInboxToStarterRoles(strapi);

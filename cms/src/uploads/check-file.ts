@@ -67,6 +67,17 @@ async function checkPixels(input: string | Buffer, kind: Kind, say: Refusals): P
   }
 }
 
+/** All of it, as the site will: a picture that was cut off or damaged on its way is not stored. */
+async function readWhole(filepath: string, say: Refusals): Promise<void> {
+  await sharp(filepath, { limitInputPixels: MAX_PIXELS })
+    .resize(16, 16, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+    .catch(() => {
+      throw new errors.ValidationError(say.damaged);
+    });
+}
+
 async function cleanDrawing(file: IncomingFile, kind: Kind, say: Refusals): Promise<Buffer> {
   if (file.size > MAX_DRAWING_BYTES) throw new errors.ValidationError(say.drawingTooHeavy);
   let cleaned: Buffer;
@@ -101,5 +112,6 @@ export async function checkFile(file: IncomingFile, say: Refusals): Promise<Chec
   }
   if (kind.name === 'SVG') return { kind, cleaned: await cleanDrawing(file, kind, say) };
   await checkPixels(file.filepath, kind, say);
+  await readWhole(file.filepath, say);
   return { kind };
 }

@@ -1,4 +1,4 @@
-import { checkEveryFile, drawNoDrawings, fetchNothing } from '../../uploads/guard';
+import { checkEveryFile, fetchNothing, readNothingTwice } from '../../uploads/guard';
 import type { UploadPlugin } from '../../uploads/upload-plugin';
 import { toneOf } from './tone';
 
@@ -18,7 +18,7 @@ function nameTones(plugin: UploadPlugin): void {
 export default function extendUploads(plugin: UploadPlugin): UploadPlugin {
   nameTones(plugin);
   checkEveryFile(plugin);
-  drawNoDrawings(plugin);
+  readNothingTwice(plugin);
   fetchNothing(plugin);
   return plugin;
 }
