@@ -21,7 +21,7 @@ export const stages: Stage[] = [
   {
     name: 'unit',
     about: 'each part of the scripts and the site on its own',
-    width: 2,
+    width: 1.4,
     run: async (_, output) =>
       (
         await Promise.all([
@@ -33,7 +33,7 @@ export const stages: Stage[] = [
   {
     name: 'check',
     about: 'lint, format, types, layers, unused code, links, hygiene',
-    width: 2,
+    width: 1.4,
     download: (progress) => packages(progress),
     run: async (progress) => {
       await packages(progress);
