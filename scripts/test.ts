@@ -75,7 +75,7 @@ await command(help, async (args) => {
   const tree = await cleanTree();
 
   // One that fails is told of by the stage that waits for it.
-  for (const stage of chosen) stage.download?.(progress).catch(() => undefined);
+  for (const stage of chosen) stage.prepare?.(progress).catch(() => undefined);
   const outcomes = await schedule(
     chosen,
     availableParallelism(),

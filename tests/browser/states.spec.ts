@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { inAll } from '../support/scope.ts';
 import { axeViolations } from './support/axe.ts';
 import { complaintsOf } from './support/complaints.ts';
 import { noChoice } from './support/cookie-choice.ts';
@@ -12,25 +13,28 @@ import {
   takeForms,
 } from './support/states.ts';
 
-/** What comes and goes is the same on every page of a theme and a language. */
+const form = [formRefused, formSent];
+const all = [consentAsked, dropdownOpen, menuOpen, ...form];
+
+/** What comes and goes is the same on every page of a theme and a language; a product's form is another. */
 const views = [
-  { path: '/', colorScheme: 'light' },
-  { path: '/', colorScheme: 'dark' },
-  { path: '/en/homepage', colorScheme: 'light' },
-  { path: '/en/homepage', colorScheme: 'dark' },
-  { path: '/services/studio-numerique', colorScheme: 'light' },
-  { path: '/en/services/digital-studio', colorScheme: 'light' },
+  { path: '/', colorScheme: 'light', states: all },
+  { path: '/', colorScheme: 'dark', states: all },
+  { path: '/en/homepage', colorScheme: 'light', states: all },
+  { path: '/en/homepage', colorScheme: 'dark', states: all },
+  { path: '/services/studio-numerique', colorScheme: 'light', states: [consentAsked, ...form] },
 ] as const;
+const inEnglish = { ...views[4], path: '/en/services/digital-studio' } as const;
 
 test.use({ storageState: noChoice, viewport: { width: 1280, height: 800 } });
 
-for (const { path, colorScheme } of views) {
-  test(`all states of ${path} can be read and break no rule, ${colorScheme}`, async ({ page }) => {
+for (const { path, colorScheme, states } of inAll([...views, inEnglish], views)) {
+  test(`the states of ${path} can be read and break no rule, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await takeForms(page);
     const complaints = complaintsOf(page);
     await page.goto(path);
-    for (const state of [consentAsked, dropdownOpen, menuOpen, formRefused, formSent]) {
+    for (const state of states) {
       await test.step(state.name, async () => {
         await state.show(page);
         expect(await axeViolations(page, { within: state.part })).toEqual([]);

@@ -1,35 +1,44 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inAll } from '../support/scope.ts';
-import { pages } from './support/addresses.ts';
+import { type Address, pages } from './support/addresses.ts';
 import { noChoice } from './support/cookie-choice.ts';
 
 test.use({ javaScriptEnabled: false, storageState: noChoice });
 
-// Both addresses in one visit, by way of the language switch: opening a browser is what takes time.
-for (const [turn, addresses] of pages.entries()) {
-  const visited = inAll(addresses, [addresses[turn % 2 === 0 ? 0 : 1]]);
-  const paths = visited.map(({ path }) => path).join(' and ');
-  test(`${paths}: whole without JavaScript, leading on`, async ({ page }) => {
+const perVisit = 8;
+const visits = pages.flatMap((_, start) =>
+  start % perVisit === 0 ? [pages.slice(start, start + perVisit)] : [],
+);
+
+// Several pages in one visit, by way of the language switch: opening a browser is what takes time.
+for (const [number, visit] of visits.entries()) {
+  test(`whole without JavaScript, leading on: visit ${number + 1}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { path, locale } of visited) {
-      await comeTo(page, path);
-      await expect(page.locator('html')).toHaveAttribute('lang', `${locale}-CA`);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('[data-cookie-dialog]')).toBeHidden();
-      expect(await emptyPictures(page)).toEqual([]);
-      await openDisclosures(page);
-
-      // The footer's contact form, where there is one, is a form that posts by itself.
-      for (const form of await page.locator('form').all()) {
-        await expect(form).toHaveAttribute('action', /^\//);
-        await expect(form.locator('button[type=submit], button:not([type])').first()).toBeEnabled();
+    for (const [turn, languages] of visit.entries()) {
+      for (const address of inAll(languages, [languages[turn % 2 === 0 ? 0 : 1]])) {
+        await test.step(address.path, () => expectWhole(page, address));
       }
-
-      await page.locator('header a[hreflang]').first().click();
-      const other = locale === 'fr' ? 'en-CA' : 'fr-CA';
-      await expect(page.locator('html')).toHaveAttribute('lang', other);
     }
   });
+}
+
+async function expectWhole(page: Page, { path, locale }: Address): Promise<void> {
+  await comeTo(page, path);
+  await expect(page.locator('html')).toHaveAttribute('lang', `${locale}-CA`);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('[data-cookie-dialog]')).toBeHidden();
+  expect(await emptyPictures(page)).toEqual([]);
+  await openDisclosures(page);
+
+  // The footer's contact form, where there is one, is a form that posts by itself.
+  for (const form of await page.locator('form').all()) {
+    await expect(form).toHaveAttribute('action', /^\//);
+    await expect(form.locator('button[type=submit], button:not([type])').first()).toBeEnabled();
+  }
+
+  await page.locator('header a[hreflang]').first().click();
+  const other = locale === 'fr' ? 'en-CA' : 'fr-CA';
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
 }
 
 /** Where the language switch has led already, for most pages. */

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Ignore } from '../../scripts/lib/files.ts';
 import { cmsDir, root } from '../../scripts/lib/paths.ts';
+import { cmsEnv, loadSettings } from '../../scripts/lib/settings.ts';
 import { hashOf } from '../../scripts/lib/stale.ts';
 import { madeOnce } from '../support/made-once.ts';
 import { isEverything } from '../support/scope.ts';
+import { withTempDir } from '../support/temp-dir.ts';
 import { copyToPostgres } from './copy-to-postgres.ts';
 
-type Env = Record<string, string>;
+type Env = Readonly<Record<string, string | undefined>>;
 
 const CACHE_DIR = join(root, '.data', 'test-cache');
 const INPUTS = ['config', 'seed', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'];
@@ -35,14 +37,21 @@ export async function seed(env: Env, ...args: string[]): Promise<string> {
  * A SQLite database and its files, freshly seeded. Seeding takes most of a minute, so the result is
  * kept under the hash of everything that it is made from.
  */
-export async function seededDataDir(env: Env): Promise<string> {
+export async function seededDataDir(): Promise<string> {
   const key = (await hashOf(cmsDir, INPUTS, leavesNoTrace)).slice(0, 16);
-  return madeOnce(join(CACHE_DIR, key), async (folder) => {
-    process.stdout.write('Seeding a content service for the tests (once for each change of it)…\n');
-    // Whoever starts a service on a copy brings an administrator and a database of their own.
-    const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, DATABASE_URL: _url, ...shared } = env;
-    await seed({ ...shared, DATA_DIR: folder });
-  });
+  return madeOnce(join(CACHE_DIR, key), (folder) =>
+    // The secrets are of this moment: whoever starts a service on a copy has others.
+    withTempDir(async (settingsDir) => {
+      const settings = await loadSettings({ PATH: process.env.PATH ?? '', DATA_DIR: settingsDir });
+      const {
+        ADMIN_EMAIL: _email,
+        ADMIN_PASSWORD: _password,
+        DATABASE_URL: _url,
+        ...env
+      } = cmsEnv(settings);
+      await seed({ ...env, DATA_DIR: folder });
+    }),
+  );
 }
 
 /** Fills the data of a service that has not been started yet. */
@@ -55,7 +64,7 @@ export async function fillWithSamples(
     await seed(env);
     return;
   }
-  await cp(await seededDataDir(env), dataDir, { recursive: true });
+  await cp(await seededDataDir(), dataDir, { recursive: true });
   if (!databaseUrl) return;
   const copied = join(dataDir, 'content.db');
   await seed(env, '--empty');

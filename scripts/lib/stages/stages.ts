@@ -1,3 +1,4 @@
+import { seededDataDir } from '../../../tests/contract/sample-data.ts';
 import { ensureCmsCompiled, ensureWebBuilt } from '../builds.ts';
 import { runChecks } from '../checks.ts';
 import { ensureChromium } from '../chromium.ts';
@@ -12,8 +13,8 @@ import type { Task } from './schedule.ts';
 export interface Stage extends Task {
   name: string;
   about: string;
-  /** What only waits for the network; begun before the stage's turn. */
-  download?(progress: Progress): Promise<unknown>;
+  /** What it needs and takes long, mostly to wait for; begun at once, before the stage's turn. */
+  prepare?(progress: Progress): Promise<unknown>;
   run(progress: Progress, output: Output): Promise<TestResult[]>;
 }
 
@@ -34,7 +35,7 @@ export const stages: Stage[] = [
     name: 'check',
     about: 'lint, format, types, layers, unused code, links, hygiene',
     width: 1.4,
-    download: (progress) => packages(progress),
+    prepare: (progress) => packages(progress),
     run: async (progress) => {
       await packages(progress);
       return runChecks(progress);
@@ -43,7 +44,8 @@ export const stages: Stage[] = [
   {
     name: 'contract',
     about: 'every query against the real content service, on SQLite',
-    width: 0.7,
+    width: 0.6,
+    prepare: (progress) => contentService(progress),
     run: (progress, output) => contract(progress, output, 'sqlite'),
   },
   {
@@ -62,14 +64,14 @@ export const stages: Stage[] = [
     name: 'operations',
     about:
       'sign-in, mail, backup, restore, export, doctor, changed secrets, on a whole installation',
-    width: 0.7,
-    download: (progress) => nginx(progress),
+    width: 0.6,
+    prepare: (progress) => nginx(progress),
     run: operations,
   },
   {
     name: 'contract-postgres',
     about: 'what depends on the database, on PostgreSQL',
-    width: 0.7,
+    width: 0.6,
     run: (progress, output) => contract(progress, output, 'postgres'),
   },
   {
@@ -82,7 +84,7 @@ export const stages: Stage[] = [
     name: 'nodes',
     about: 'nodes of the site behind nginx on one PostgreSQL: publishes, limits, kill -9',
     width: 0.6,
-    download: (progress) => nginx(progress),
+    prepare: (progress) => nginx(progress),
     run: nodes,
   },
   {
@@ -90,7 +92,7 @@ export const stages: Stage[] = [
     about: 'every page of the built site in Chromium, fed by the real content service',
     // Its set-up waits for the content service: another stage may end beside it.
     width: 1.3,
-    download: (progress) => Promise.all([chromium(progress), pdftotext(progress)]),
+    prepare: (progress) => Promise.all([chromium(progress), pdftotext(progress)]),
     run: browser,
   },
 ];
@@ -108,6 +110,7 @@ const packages = shared(ensureCmsInstalled);
 const contentService = shared(async (progress) => {
   await packages(progress);
   await ensureCmsCompiled(progress);
+  await progress.step('Filling a database for the tests', seededDataDir);
 });
 const site = shared(ensureWebBuilt);
 const nginx = shared(ensureNginx);

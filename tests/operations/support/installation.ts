@@ -7,7 +7,7 @@ import type { Env } from '../../../scripts/lib/env-file.ts';
 import { root } from '../../../scripts/lib/paths.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { productionPrograms } from '../../../scripts/lib/programs.ts';
-import { cmsEnv, loadSettings, type Settings } from '../../../scripts/lib/settings.ts';
+import { loadSettings, type Settings } from '../../../scripts/lib/settings.ts';
 import { welcome } from '../../../scripts/lib/welcome.ts';
 import { seededDataDir } from '../../contract/sample-data.ts';
 import { patienceMs } from '../../support/patience.ts';
@@ -46,7 +46,7 @@ export async function createInstallation(changes: Env = {}): Promise<Installatio
     ...changes,
   };
   const settings = () => loadSettings(env);
-  await cp(await seededDataDir(cmsEnv(await settings())), dataDir, { recursive: true });
+  await cp(await seededDataDir(), dataDir, { recursive: true });
   let crew: Crew | undefined;
   const stop = async () => {
     await crew?.stop();
