@@ -35,11 +35,11 @@ test('the language toggle leads to the counterpart and back, query kept', async 
   await page.goto('/nos-realisations/musee-des-marees-billetterie-accessible?utm_source=courriel');
   await page.getByRole('link', { name: 'EN, English version' }).click();
   await expect(page).toHaveURL(
-    '/en/case-studies/musee-des-marees-accessible-ticketing?utm_source=courriel&lang=en',
+    '/en/case-studies/musee-des-marees-accessible-ticketing?lang=en&utm_source=courriel',
   );
   await page.getByRole('link', { name: 'FR, version française' }).click();
   await expect(page).toHaveURL(
-    '/nos-realisations/musee-des-marees-billetterie-accessible?utm_source=courriel&lang=fr',
+    '/nos-realisations/musee-des-marees-billetterie-accessible?lang=fr&utm_source=courriel',
   );
 });
 

@@ -3,6 +3,7 @@ import { startConsent } from './consent/consent.ts';
 import type { IslandComponent } from './islands/define-island.ts';
 import { reloadOnce, watchForBusyVisitor } from './islands/reload-once.ts';
 import { type LoadIsland, wakeIslands } from './islands/wake.ts';
+import { carryQuery } from './layout/LanguageSwitch/carry-query.ts';
 import { keepFocusClear } from './layout/WindowEdge/keep-focus-clear.ts';
 import { followAnchors, trackContactLinks } from './sections/AnchorFocus/anchor-focus.ts';
 import { watchForUpdates } from './updates/updates.ts';
@@ -42,6 +43,7 @@ addEventListener('vite:preloadError', (event) => recover('payload' in event && e
 wakeIslands(document, { islands, onLoadError: recover });
 
 followAnchors(document);
+carryQuery(document);
 trackContactLinks(document);
 keepFocusClear(document);
 

@@ -15,16 +15,14 @@ export const filterNames: readonly string[] = ['tag', 'categorie', 'category'];
 const notPublished = /^\/(?:functions|hooks|preview|healthz|readyz|metrics)(?:\/|$)/;
 
 /**
- * Lists are written down page by page, with one filter or none: two filters and more are without
- * number, and so are searches.
+ * Lists are written down page by page, with one filter or none: two filters and more are many, and
+ * searches are without number.
  */
 export function nameOf(address: string): Named {
   const [, path = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
-  const { own, isBounded } = readAddress(path, search);
+  const { own, isKept } = readAddress(path, search);
   const names = [...new URLSearchParams(own).keys()];
-  const filters = names.filter((name) => filterNames.includes(name));
-  const isHeld =
-    isBounded && filters.length < 2 && !names.includes('lang') && !notPublished.test(path);
+  const isHeld = isKept && !names.includes('lang') && !notPublished.test(path);
   return { path, own, isHeld };
 }
 

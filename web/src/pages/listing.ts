@@ -18,7 +18,6 @@ export interface ListState {
 }
 
 export const tagName = 'tag';
-export const categoryName: Readonly<Record<Locale, string>> = { fr: 'categorie', en: 'category' };
 
 /** A page number that is none reads as the first page. */
 export function requestedPage(url: URL): number {

@@ -19,7 +19,6 @@ import { noEditing } from '../search/synonyms.ts';
 import { ownerOf } from '../site/entry-route.ts';
 import { contentTimeoutMs } from '../site/limits.ts';
 import { matchPath, pathTo } from '../site/paths.ts';
-import { readAddress } from '../site/query.ts';
 import { createApp } from './app.ts';
 import type { Environment } from './environment.ts';
 import { createCrowdWatch } from './http/crowd.ts';
@@ -42,7 +41,6 @@ import { pageIn } from './pages/page-registry.ts';
 import { createPages } from './pages/pages.ts';
 import { createRenderer, type RenderOptions } from './pages/render-page.ts';
 import { createShelf } from './pages/shelf.ts';
-import { markedAddress } from './pages/spliced.ts';
 import { createStocking } from './pages/stocking.ts';
 import { channelsOf, remindersOf } from './posts/channels.ts';
 import { createPostLimit } from './posts/post-limit.ts';
@@ -155,10 +153,7 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
     onError: (error) =>
       log.warn({ err: error }, 'Searches without an answer could not be counted.'),
   });
-  const renderAhead = (key: string) => {
-    const [path = key, query = ''] = key.split('?');
-    return renderPatiently(markedAddress(env.siteUrl, path, readAddress(path, query).own));
-  };
+  const renderAhead = (key: string) => renderPatiently(new URL(key, env.siteUrl));
   const stocking = createStocking({
     cache,
     published: () => publishedIn(patientContent),

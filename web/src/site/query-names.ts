@@ -1,3 +1,4 @@
+import type { Locale } from './locale.ts';
 import { isReference } from './reference.ts';
 
 /** Names in a query that change what a page shows, and which of their values count. */
@@ -15,9 +16,18 @@ export const normalForms = {
 
 export type QueryName = keyof typeof normalForms;
 
+/** What the blog calls its filter, in each language; either is understood in both. */
+export const categoryName = { fr: 'categorie', en: 'category' } as const satisfies Record<
+  Locale,
+  QueryName
+>;
+
 /** Searches and references are without number: pages that they lead to are drawn and not kept. */
 export const unbounded: readonly string[] = ['q', 'reference'] satisfies QueryName[];
 
 function slug(value: string): string | undefined {
   return /^[a-z0-9-]{1,80}$/.test(value) ? value : undefined;
 }
+
+/** Of no visitor's own: some page reads it, or every page does. */
+export const isReadByPages = (name: string): boolean => name === 'lang' || name in normalForms;

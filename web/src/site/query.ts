@@ -1,23 +1,24 @@
 import { isEnglishPath } from './locale.ts';
 import { matchPath, untranslatedNotice } from './paths.ts';
-import { normalForms, unbounded } from './query-names.ts';
+import { categoryName, normalForms, unbounded } from './query-names.ts';
 import { routeOf } from './routes.ts';
 
 const maxValues = 10;
+const maxKept = 2;
 
 /** What an address asks for, brought into one form, and what else its visitor came with. */
 export interface ReadAddress {
   readonly path: string;
   /** What the page reads, in order; an address that says the same gives the same. */
   readonly own: string;
-  /** A campaign's marks and the like: no part of the page, but carried into the other language. */
+  /** A campaign's marks and the like: no part of the page. */
   readonly foreign: string;
-  /** False where pages could be varied without end. */
-  readonly isBounded: boolean;
+  /** False where pages could be varied without end: they are drawn and forgotten. */
+  readonly isKept: boolean;
 }
 
 export function readAddress(path: string, search: string): ReadAddress {
-  if (search === '' || search === '?') return { path, own: '', foreign: '', isBounded: true };
+  if (search === '' || search === '?') return { path, own: '', foreign: '', isKept: true };
   const route = matchPath(path);
   const read = route ? (routeOf(route.key).query ?? []) : [];
   const own: [string, string][] = [];
@@ -25,18 +26,28 @@ export function readAddress(path: string, search: string): ReadAddress {
   for (const [name, value] of new URLSearchParams(search)) {
     const known = read.find((one) => one === name);
     const normal = known ? normalForms[known](value) : ofEveryPage(path, name, value);
-    if (normal !== undefined) own.push([name, normal]);
+    if (normal !== undefined) own.push([canonicalName(path, name), normal]);
     else if (!known && name !== 'lang' && name !== untranslatedNotice.name) {
       foreign.append(name, value);
     }
   }
+  const pairs = inOrder(own);
+  const names = pairs.map(([name]) => name);
   return {
     path,
-    own: new URLSearchParams(inOrder(own)).toString(),
+    own: new URLSearchParams(pairs).toString(),
     foreign: foreign.toString(),
-    isBounded: !own.some(([name]) => unbounded.includes(name)),
+    isKept:
+      pairs.length <= maxKept &&
+      new Set(names).size === names.length &&
+      !names.some((name) => unbounded.includes(name)),
   };
 }
+
+const isCategoryName = (name: string) => Object.values<string>(categoryName).includes(name);
+
+const canonicalName = (path: string, name: string) =>
+  isCategoryName(name) ? categoryName[isEnglishPath(path) ? 'en' : 'fr'] : name;
 
 /** The language of a French address, and the word that an entry has no translation. */
 function ofEveryPage(path: string, name: string, value: string): string | undefined {

@@ -6,9 +6,9 @@ import { blogHome } from '../../content/schema/list-home.ts';
 import { blogPageSize, filterChoices, searchMaxLength } from '../../site/limits.ts';
 import { type Locale, otherLocale } from '../../site/locale.ts';
 import { matchPath } from '../../site/paths.ts';
+import { categoryName } from '../../site/query-names.ts';
 import { searchName } from '../../site/search-address.ts';
 import {
-  categoryName,
   chosenFrom,
   countEach,
   counterpartIds,
@@ -20,7 +20,7 @@ import {
 } from '../listing.ts';
 import type { PageRequest } from '../page.ts';
 
-export const categoryNames = Object.values(categoryName);
+export const categoryNames: readonly string[] = Object.values(categoryName);
 
 export async function loadBlog(request: PageRequest) {
   const { content, locale, url } = request;

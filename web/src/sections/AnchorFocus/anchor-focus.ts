@@ -1,4 +1,5 @@
 import { anchorFocusMs } from '../../site/limits.ts';
+import { linkOf } from '../../site/link-of.ts';
 
 /**
  * After an anchor scroll, focus moves to the place the link named. The scrolling itself is the
@@ -24,8 +25,6 @@ export function trackContactLinks(root: Document): void {
     root.dispatchEvent(new CustomEvent('salve:track', { detail: { event: 'go_to_contact' } }));
   });
 }
-
-const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 
 const isOnThisPage = ({ hash, pathname, search }: HTMLAnchorElement) =>
   hash.length > 1 && pathname === location.pathname && search === location.search;

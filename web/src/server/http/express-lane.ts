@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readAddress } from '../../site/query.ts';
 import type { Metrics } from '../metrics.ts';
-import { answerWith, bodyOf, etagOf, type Variant, variantFor } from '../pages/page-answer.ts';
+import { answerWith, type Variant, variantFor } from '../pages/page-answer.ts';
 import type { PageCache } from '../pages/page-cache.ts';
-import { pageKey } from '../pages/pages.ts';
+import { pageKey } from '../pages/page-key.ts';
 import type { StoredPage } from '../pages/stored-page.ts';
 
 export interface ExpressLaneOptions {
@@ -34,11 +34,10 @@ export function createExpressLane({ cache, headers, metrics }: ExpressLaneOption
     const ofPage = answers.get(page) ?? [];
     const number = numberOf(variant);
     const known = ofPage[number];
-    if (known) return variant.foreign === '' ? known : forAnotherQuery(known, page, variant);
+    if (known) return known;
     const { status, headers: own, body } = answerWith(page, 'hit', variant);
     const answer = { status, head: Object.entries({ ...headers, ...own }).flat(), body };
-    // One visitor's body is not worth keeping, only that there is one.
-    ofPage[number] = variant.foreign === '' ? answer : { ...answer, body: body && noBytes };
+    ofPage[number] = answer;
     answers.set(page, ofPage);
     return answer;
   }
@@ -69,20 +68,9 @@ export function createExpressLane({ cache, headers, metrics }: ExpressLaneOption
   };
 }
 
-const noBytes = new Uint8Array();
 const encodings = ['identity', 'gzip', 'br'] as const satisfies Variant['encoding'][];
 
 /** One for each of the few ways to answer, whatever the query. */
 const numberOf = ({ encoding, savesData, isHeld, foreign }: Variant): number =>
   encodings.indexOf(encoding) +
   encodings.length * (Number(savesData) + 2 * Number(isHeld) + 4 * Number(foreign !== ''));
-
-/** What was prepared for one query, for the next: two headers and the body differ. */
-function forAnotherQuery(known: Prepared, page: StoredPage, variant: Variant): Prepared {
-  const head = known.head.slice();
-  head[head.indexOf('ETag') + 1] = etagOf(page, variant.foreign);
-  if (known.body === null) return { ...known, head };
-  const body = bodyOf(page, variant.encoding, variant.foreign);
-  head[head.indexOf('Content-Length') + 1] = String(body.length);
-  return { status: known.status, head, body };
-}

@@ -16,16 +16,9 @@ function remembered(accepted: string): Encoding {
   return encoding;
 }
 
-/** The same for a page that is pieced together when it is sent: only gzip can be. */
-export function negotiatePieces(accepted: string | undefined): Encoding {
-  const best = negotiateEncoding(accepted);
-  return best === 'br' ? bestEncoding(accepted ?? '', ['gzip']) : best;
-}
+const made = ['br', 'gzip'] as const;
 
-function bestEncoding(
-  accepted: string,
-  made: readonly Exclude<Encoding, 'identity'>[] = ['br', 'gzip'],
-): Encoding {
+function bestEncoding(accepted: string): Encoding {
   const offers = new Map(
     accepted.split(',').map((offer) => {
       const [name = '', ...parameters] = offer.trim().toLowerCase().split(';');
@@ -33,10 +26,7 @@ function bestEncoding(
       return [name, Number(quality ?? 1)];
     }),
   );
-  for (const encoding of made) {
-    if ((offers.get(encoding) ?? 0) > 0) return encoding;
-  }
-  return 'identity';
+  return made.find((encoding) => (offers.get(encoding) ?? 0) > 0) ?? 'identity';
 }
 
 /** True when the visitor already holds this version (RFC 9110, 13.1.2: weak comparison). */

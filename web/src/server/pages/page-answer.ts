@@ -1,12 +1,5 @@
-import { hash } from 'node:crypto';
-import {
-  type Encoding,
-  holdsVersion,
-  negotiateEncoding,
-  negotiatePieces,
-} from '../http/negotiate.ts';
+import { type Encoding, holdsVersion, negotiateEncoding } from '../http/negotiate.ts';
 import type { CacheState } from './page-cache.ts';
-import { splicedGzip, splicedPlain, withQuery } from './spliced.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** What a visitor's browser says that changes the answer. */
@@ -18,7 +11,7 @@ export interface Asked {
   readonly foreign: string;
 }
 
-/** The few ways in which one page is answered; those that carry a visitor's query are many. */
+/** The few ways in which one page is answered. */
 export interface Variant {
   readonly encoding: Encoding;
   readonly savesData: boolean;
@@ -35,18 +28,15 @@ export interface PageAnswer {
 
 const cacheControl = {
   kept: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
-  /** Carries what one visitor came with: of no use to others. */
+  /** Under an address that one visitor came with: of no use to others. */
   visitors: 'private, no-cache',
   passing: 'no-store',
 } as const;
 
 export const variantFor = (page: StoredPage, asked: Asked): Variant => ({
-  encoding:
-    asked.foreign === ''
-      ? negotiateEncoding(asked.acceptEncoding)
-      : negotiatePieces(asked.acceptEncoding),
+  encoding: negotiateEncoding(asked.acceptEncoding),
   savesData: asked.saveData === 'on',
-  isHeld: page.status === 200 && holdsVersion(asked.ifNoneMatch, etagOf(page, asked.foreign)),
+  isHeld: page.status === 200 && holdsVersion(asked.ifNoneMatch, page.etag),
   foreign: asked.foreign,
 });
 
@@ -57,14 +47,14 @@ export function answerWith(page: StoredPage, state: CacheState, variant: Variant
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': page.headers['Cache-Control'] ?? cacheControl[lifeOf(page, state, foreign)],
     Vary: 'Accept-Encoding, Save-Data',
-    ETag: etagOf(page, foreign),
+    ETag: page.etag,
     'X-Cache': state,
   };
   if (headers.Location !== undefined) headers.Location = withQuery(headers.Location, foreign);
   // Pages are fetched ahead, but not at the expense of who asked to save data.
   if (!savesData) headers['Speculation-Rules'] = '"/speculation-rules.json"';
   if (isHeld) return { status: 304, headers, body: null };
-  const body = bodyOf(page, encoding, foreign);
+  const body = page.bodies[encoding];
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   headers['Content-Length'] = String(body.length);
   return { status: page.status, headers, body };
@@ -75,14 +65,9 @@ function lifeOf(page: StoredPage, state: CacheState, foreign: string): keyof typ
   return foreign === '' ? 'kept' : 'visitors';
 }
 
-export function bodyOf({ bodies, pieces }: StoredPage, encoding: Encoding, foreign: string) {
-  if (foreign === '' || pieces.length === 1) return bodies[encoding];
-  return encoding === 'identity' ? splicedPlain(pieces, foreign) : splicedGzip(pieces, foreign);
-}
-
-/** Another query is another version: its links lead elsewhere. */
-export function etagOf({ etag }: StoredPage, foreign: string): string {
-  if (foreign === '') return etag;
-  const mark = hash('sha1', foreign, 'base64url').slice(0, 11);
-  return `${etag.slice(0, -1)}-${mark}"`;
+/** A redirect's target, to which a visitor's campaign goes along. */
+function withQuery(location: string, foreign: string): string {
+  if (foreign === '') return location;
+  const [, path = '', own, anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(location) ?? [];
+  return `${path}?${foreign}${own ? `&${own}` : ''}${anchor}`;
 }

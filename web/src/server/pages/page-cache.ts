@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Change } from '../../content/change.ts';
 import { createJournal } from '../../content/journal.ts';
 import type { Published } from '../../search/site-search.ts';
+import { isVariant, pathOf } from './page-key.ts';
 import type { About, Shelf } from './shelf.ts';
 import type { ShelvedPage } from './shelf-file.ts';
 import { type RenderedPage, type StoredPage, storePage } from './stored-page.ts';
@@ -67,10 +68,10 @@ export function createPageCache({
     bodies.br.length + 2 * (bodies.gzip.length + bodies.identity.length);
   const roomFor = (bytes: number) =>
     new LRUCache<string, Entry>({ maxSize: bytes, sizeCalculation: ({ page }) => sizeOf(page) });
-  // Filters can be combined in many ways: apart, they never push out a page without them.
+  // Apart, so that they never push out a page that everybody reads.
   const plain = roomFor(maxBytes * 0.75);
-  const filtered = roomFor(maxBytes * 0.25);
-  const roomOf = (key: string) => (key.includes('?') ? filtered : plain);
+  const variants = roomFor(maxBytes * 0.25);
+  const roomOf = (key: string) => (isVariant(key) ? variants : plain);
   const underway = new Map<string, Drawing>();
   const journal = createJournal(now);
   /** Every published address, and when what it is about was last changed. */
@@ -144,7 +145,8 @@ export function createPageCache({
 
   /** What was drawn from earlier answers is no better than what lies there already. */
   async function shelve(key: string, { page, about }: Entry): Promise<void> {
-    if (page.status !== 200 || page.shown.isStale || !published.has(pathOf(key))) return;
+    if (isVariant(key) || !published.has(pathOf(key))) return;
+    if (page.status !== 200 || page.shown.isStale) return;
     await shelf?.keep(key, page, about);
   }
 
@@ -219,7 +221,7 @@ export function createPageCache({
     journal.note(change);
     for (const drawing of underway.values()) drawing.isOvertaken = true;
     const touched = new Set<string>();
-    const inMemory = [...plain, ...filtered].map(([key, { about }]) => [key, about] as const);
+    const inMemory = [...plain, ...variants].map(([key, { about }]) => [key, about] as const);
     for (const [key, about] of [...inMemory, ...(shelf?.entries() ?? [])]) {
       if (!about.shown.isTouchedBy(change)) continue;
       touched.add(key);
@@ -287,8 +289,6 @@ export function createPageCache({
 
   return { get, fresh, stock, changed, load, reconcile, unready, ready, settled };
 }
-
-const pathOf = (key: string) => key.split('?')[0] ?? key;
 
 function distrust(about: About, change: Change): void {
   if (about.trust === 'outdated') return;

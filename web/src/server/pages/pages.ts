@@ -6,16 +6,8 @@ import type { Metrics } from '../metrics.ts';
 import { busyPage } from './busy-page.ts';
 import { answerWith, variantFor } from './page-answer.ts';
 import type { CacheState, PageCache } from './page-cache.ts';
-import { markedAddress } from './spliced.ts';
+import { pageKey } from './page-key.ts';
 import { type RenderedPage, type StoredPage, storePage } from './stored-page.ts';
-
-const maxKeyLength = 300;
-
-/** The name under which a page is stored, or undefined when it must not be. */
-export function pageKey({ path, own, isBounded }: ReadAddress): string | undefined {
-  const key = own ? `${path}?${own}` : path;
-  return isBounded && key.length <= maxKeyLength ? key : undefined;
-}
 
 export interface PagesOptions {
   readonly siteUrl: string;
@@ -43,7 +35,7 @@ export function createPages({ siteUrl, cache, render, room, metrics }: PagesOpti
     visitor: AbortSignal,
   ): Promise<{ page: StoredPage; state: CacheState }> {
     // The public address, whatever proxy stands in between: links must not depend on a header.
-    const url = markedAddress(siteUrl, asked.path, asked.own);
+    const url = new URL(`${asked.path}?${asked.own}`, siteUrl);
     const key = pageKey(asked);
     const draw = (isWanted: () => boolean) => room.enter(() => timedRender(url), isWanted);
     if (cache && key !== undefined) return cache.get(key, draw, visitor);

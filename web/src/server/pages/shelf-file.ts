@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { constants, inflateRaw } from 'node:zlib';
+import { gunzip } from 'node:zlib';
 import { z } from 'zod';
 import { Shown, shownRecord } from '../../content/shown.ts';
-import { splicedGzip, splicedPlain } from './spliced.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** A page as it lies on the shelf. */
@@ -23,19 +22,18 @@ const head = z.object({
   shown: shownRecord,
   etag: z.string(),
   brotli: z.number(),
-  pieces: z.array(z.number()),
 });
 
 const sumLength = 64;
 const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const inflate = promisify(inflateRaw);
+const uncompress = promisify(gunzip);
 
 /**
  * A sum of all that follows, a line of JSON, then the compressed bodies: what a page weighs
  * uncompressed is not worth the disk.
  */
 export function writeShelfFile({ key, page, updated }: ShelvedPage, build: string): Buffer {
-  const { status, headers, shown, etag, bodies, pieces } = page;
+  const { status, headers, shown, etag, bodies } = page;
   const line = JSON.stringify({
     build,
     key,
@@ -45,13 +43,8 @@ export function writeShelfFile({ key, page, updated }: ShelvedPage, build: strin
     shown: shown.record(),
     etag,
     brotli: bodies.br.length,
-    pieces: pieces.map(({ deflated }) => deflated.length),
   });
-  const content = Buffer.concat([
-    Buffer.from(`${line}\n`),
-    bodies.br,
-    ...pieces.map(({ deflated }) => deflated),
-  ]);
+  const content = Buffer.concat([Buffer.from(`${line}\n`), bodies.br, bodies.gzip]);
   return Buffer.concat([Buffer.from(sumOf(content)), content]);
 }
 
@@ -65,20 +58,10 @@ export async function readShelfFile(
   const end = content.indexOf('\n');
   const parsed = head.safeParse(JSON.parse(content.subarray(0, end).toString()));
   if (!parsed.success || parsed.data.build !== build) return undefined;
-  const { key, updated, status, headers, shown, etag, brotli, pieces: lengths } = parsed.data;
-  let at = end + 1;
-  const take = (length: number) => {
-    at += length;
-    return content.subarray(at - length, at);
-  };
-  const br = take(brotli);
-  const pieces = await Promise.all(
-    lengths.map(take).map(async (deflated) => ({
-      deflated,
-      // All but the last end in the middle of a stream.
-      plain: await inflate(deflated, { finishFlush: constants.Z_SYNC_FLUSH }),
-    })),
-  );
-  const bodies = { br, gzip: splicedGzip(pieces, ''), identity: splicedPlain(pieces, '') };
-  return { key, updated, page: { status, headers, shown: Shown.of(shown), etag, bodies, pieces } };
+  const { key, updated, status, headers, shown, etag, brotli } = parsed.data;
+  const bodiesAt = end + 1;
+  const br = content.subarray(bodiesAt, bodiesAt + brotli);
+  const gzip = content.subarray(bodiesAt + brotli);
+  const bodies = { br, gzip, identity: await uncompress(gzip) };
+  return { key, updated, page: { status, headers, shown: Shown.of(shown), etag, bodies } };
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { useFolder } from '../../../../tests/support/use-folder.ts';
@@ -105,6 +106,21 @@ describe('the shelf', () => {
     expect((await visit('/article/two')).state).toBe('hit');
     expect((await visit('/list?page=2')).state).toBe('hit');
     expect(drawn).toHaveLength(4);
+  });
+
+  it('keeps no page that a filter narrows, and draws none ahead', async () => {
+    const { drawn, visit, publish, stocked } = await start({ one: 'monday' });
+    await stocked();
+    const files = readdirSync(folder).length;
+    for (const tag of ['a', 'b', 'c']) await visit(`/list?tag=${tag}`);
+    await visit('/list?page=2&tag=a');
+    expect((await visit('/list?tag=a')).state).toBe('hit');
+    expect(readdirSync(folder)).toHaveLength(files);
+    drawn.length = 0;
+    publish({ slug: 'one', documentId: 'id-one' });
+    await stocked();
+    expect(drawn.filter((key) => key.includes('tag='))).toEqual([]);
+    expect((await visit('/list?tag=a')).state).toBe('miss');
   });
 
   it('waits while visitors do', async () => {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Shown } from '../../content/shown.ts';
 import type { Encoding } from '../http/negotiate.ts';
-import { cutAtMarks, type Piece, piecesOf, splicedGzip, splicedPlain } from './spliced.ts';
 
 /** A page as it was rendered. */
 export interface RenderedPage {
@@ -16,33 +15,29 @@ export interface RenderedPage {
   readonly keep: boolean;
 }
 
-/** A page ready to be sent: compressed once, not once a visitor. */
+/** A page ready to be sent, the same to everybody: compressed once, not once a visitor. */
 export interface StoredPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly shown: Shown;
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
-  /** The same, cut where it carries what a visitor came with. */
-  readonly pieces: readonly Piece[];
 }
 
 const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
-export async function storePage(rendered: RenderedPage): Promise<StoredPage> {
-  const parts = cutAtMarks(rendered.html);
-  const [br, pieces] = await Promise.all([
-    compressBrotli(parts.join(''), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    piecesOf(parts),
+export async function storePage({
+  status,
+  html,
+  headers,
+  shown,
+}: RenderedPage): Promise<StoredPage> {
+  const identity: Uint8Array<ArrayBuffer> = Buffer.from(html);
+  const [br, gzip] = await Promise.all([
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressGzip(identity, { level: 6 }),
   ]);
-  const identity = splicedPlain(pieces, '');
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return {
-    status: rendered.status,
-    headers: rendered.headers,
-    shown: rendered.shown,
-    etag: `W/"${hash}"`,
-    bodies: { br, gzip: splicedGzip(pieces, ''), identity },
-    pieces,
-  };
+  return { status, headers, shown, etag: `W/"${hash}"`, bodies: { br, gzip, identity } };
 }

@@ -4,9 +4,10 @@ import { ArticleHead } from '../../../sections/ArticleHead/ArticleHead.tsx';
 import { ContentBlocks } from '../../../sections/ContentBlocks/ContentBlocks.tsx';
 import type { Locale } from '../../../site/locale.ts';
 import { pathTo } from '../../../site/paths.ts';
+import { categoryName } from '../../../site/query-names.ts';
 import { articleJsonLd } from '../../article-json-ld.ts';
 import { entryAlternates } from '../../entry-by-slug.ts';
-import { categoryName, listHref } from '../../listing.ts';
+import { listHref } from '../../listing.ts';
 import { definePage } from '../../page.ts';
 import { loadPost } from './post.query.ts';
 
