@@ -47,3 +47,28 @@ test('a publish shows at once; without the content service, what was seen stays'
   }
   await editor.remove('api::nouvelle.nouvelle', published);
 });
+
+test('saving a draft makes no page anew', async ({ request, publishing }) => {
+  const { editor, site } = publishing;
+  const list = `${site.url}/nouvelles`;
+  const stateOf = async () => (await request.get(list)).headers()['x-cache'];
+  await expect.poll(stateOf).toBe('hit');
+  const draft = await editor.create('api::nouvelle.nouvelle', 'fr', {
+    title: 'Une nouvelle que personne ne voit',
+    slug: 'personne-ne-voit',
+    desc: 'En chantier.',
+    date: '2030-01-02',
+  });
+  expect(draft.status).toBe(201);
+  // What was told later has been heard: so has the draft.
+  const redirect = await editor.publish('api::redirection.redirection', undefined, {
+    source: '/apres-le-brouillon',
+    destination: '/contact',
+  });
+  await expect
+    .poll(async () => (await request.get(`${site.url}/apres-le-brouillon`)).url())
+    .toContain('/contact');
+  expect(await stateOf()).toBe('hit');
+  await editor.remove('api::redirection.redirection', redirect);
+  await editor.remove('api::nouvelle.nouvelle', draft);
+});

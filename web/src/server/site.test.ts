@@ -428,6 +428,39 @@ describe('a preview', () => {
     expect(calls.join()).not.toContain('draft');
   });
 
+  it('that is refused again costs nothing: the same words are sent', async () => {
+    const { get } = site();
+    const first = await (await get('/preview?x=1')).text();
+    calls.length = 0;
+    expect(await (await get('/preview?x=2')).text()).toBe(first);
+    expect(calls).toEqual([]);
+  });
+
+  it('is told to come back when too many wait, and wrong links are refused all the same', async () => {
+    let draw = () => {};
+    const mayDraw = new Promise<void>((resolve) => {
+      draw = resolve;
+    });
+    const room: DrawingRoom = {
+      compose: async () => {
+        await mayDraw;
+        return { html: 'drawn', isPassing: false };
+      },
+      waiting: () => 0,
+      stop: async () => {},
+    };
+    answers.set('/api/termes draft', terms('Brouillon'));
+    const { get } = site({}, room);
+    const waiting = Array.from({ length: 22 }, () => get(linkTo()));
+    const refused = await get(linkTo());
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('Retry-After')).toBe('5');
+    expect(await refused.text()).toContain('<h1>');
+    expect((await get('/preview')).status).toBe(403);
+    draw();
+    for (const one of waiting) expect((await one).status).toBe(200);
+  });
+
   it('is refused where no secret is set', async () => {
     expect((await site({ PREVIEW_SECRET: '' }).get(linkTo())).status).toBe(403);
   });

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -34,7 +34,16 @@ function setUp(
     const response = await app.request(path, init);
     return new Response(await response.arrayBuffer(), response);
   }
-  return { fetch, onFailure, forget, get };
+  return { app, fetch, onFailure, forget, get };
+}
+
+/** What this process holds open, as the system sees it. */
+async function openFilesIn(within: string): Promise<string[]> {
+  const descriptors = await readdir('/proc/self/fd');
+  const targets = await Promise.all(
+    descriptors.map((one) => readlink(`/proc/self/fd/${one}`).catch(() => '')),
+  );
+  return targets.filter((target) => target.startsWith(within));
 }
 
 describe('pictures', () => {
@@ -71,6 +80,19 @@ describe('pictures', () => {
     expect(visits.map(({ status }) => status)).toEqual([200, 200, 200]);
     await get('/w_500,f_webp/uploads/fleuve.png');
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('hold no file open when nobody reads them to their end', async () => {
+    const { app, get } = setUp();
+    const path = '/w_500,f_webp/uploads/fleuve.png';
+    await get(path);
+    for (let time = 0; time < 5; time += 1) {
+      await app.request(path, { method: 'HEAD' });
+      const reader = (await app.request(path)).body?.getReader();
+      await reader?.read();
+      await reader?.cancel();
+    }
+    await eventually(async () => expect(await openFilesIn(folder)).toEqual([]));
   });
 
   it.each([

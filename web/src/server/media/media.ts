@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
@@ -194,7 +194,12 @@ type Made = string | Buffer;
 async function bodyOf(made: Made): Promise<{ body: BodyInit; size: number }> {
   if (typeof made !== 'string') return { body: new Uint8Array(made), size: made.length };
   const { size } = await stat(made);
-  return { body: Readable.toWeb(createReadStream(made)) as ReadableStream, size };
+  return { body: ReadableStream.from(bytesOf(made)) as BodyInit, size };
+}
+
+/** Opens the file at the first read, so that a body nobody reads (HEAD) holds none open. */
+async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(file);
 }
 
 interface Variant {

@@ -74,6 +74,8 @@ describe('the page cache', () => {
     expect((await visit(async () => page('after'))).html).toBe('before');
     cache.changed({ model: 'nouvelle' });
     expect(await visit(async () => page('after'))).toEqual({ html: 'after', state: 'miss' });
+    // Drawn in the very millisecond of the publish, and after it.
+    expect((await visit(async () => page('after'))).state).toBe('hit');
   });
 
   it('keeps the earlier page when a publish cannot be rendered', async () => {

@@ -98,7 +98,7 @@ export function createPageCache({
   }
 
   async function draw(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
-    const begunAt = now();
+    const begunAt = journal.moment();
     const updated = published.get(pathOf(key));
     // Begins once it is known as the one under way.
     await Promise.resolve();

@@ -87,7 +87,10 @@ async function run(articles: Articles) {
     stocking.changed();
   };
   const stocked = () =>
-    eventually(() => expect([stocking.waiting(), cache.unready()]).toEqual([0, []]));
+    eventually(() => {
+      expect([stocking.waiting(), cache.unready()]).toEqual([0, []]);
+      expect(cache.ready()).toBe(1 + Object.keys(service.articles).length);
+    });
   return { service, visitors, drawn, cache, stocking, visit, publish, stocked };
 }
 

@@ -42,6 +42,18 @@ describe('the content hook', () => {
     expect(onChange).toHaveBeenCalledWith({ ...named, isWithdrawn });
   });
 
+  it.each(['entry.create', 'entry.update'])('leaves a draft alone: %s', async (event) => {
+    const { onChange, send } = setUp();
+    const draft = { ...entry, publishedAt: null };
+    expect((await send(JSON.stringify({ event, model: 'nouvelle', entry: draft }))).status).toBe(
+      204,
+    );
+    expect(onChange).not.toHaveBeenCalled();
+    const published = { ...entry, publishedAt: '2026-11-19T08:00:00.000Z' };
+    await send(JSON.stringify({ event, model: 'nouvelle', entry: published }));
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
   it.each([[null], [{ slug: 3, documentId: null }]])('does without an entry: %j', async (none) => {
     const { onChange, send } = setUp();
     await send(JSON.stringify({ event: 'entry.publish', model: 'nouvelle', entry: none }));
@@ -80,5 +92,12 @@ describe('the content hook', () => {
     const { onChange, send } = setUp();
     expect((await send(body)).status).toBe(400);
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('reads nothing of a stranger, and not too much of the content service', async () => {
+    const { send } = setUp();
+    const long = 'x'.repeat(3 * 1024 * 1024);
+    expect((await send(long, 'Bearer wrong-secret-entirely')).status).toBe(401);
+    expect((await send(long)).status).toBe(413);
   });
 });

@@ -11,9 +11,13 @@ const payload = z.object({
   event: z.string(),
   model: z.string().optional(),
   media: z.object({ url: text }).nullish().catch(undefined),
-  entry: z.object({ documentId: text, slug: text, locale: text }).nullish().catch(undefined),
+  entry: z
+    .object({ documentId: text, slug: text, locale: text, publishedAt: text })
+    .nullish()
+    .catch(undefined),
 });
 const maxBytes = 2 * 1024 * 1024;
+const savings = ['entry.create', 'entry.update'];
 const withdrawals = ['entry.unpublish', 'entry.delete'];
 
 export interface ContentHookOptions {
@@ -43,15 +47,20 @@ export function createContentHook(options: ContentHookOptions): Hono {
     if (!isKnown(c)) return c.body(null, 401);
     return c.json({ unanswered: await unanswered() }, 200, { 'Cache-Control': 'no-store' });
   });
+  // Who is no content service is not listened to.
+  app.post('/content', async (c, next) => (isKnown(c) ? next() : c.body(null, 401)));
   app.post('/content', bodyLimit({ maxSize: maxBytes }), async (c) => {
-    if (!isKnown(c)) return c.body(null, 401);
     const parsed = payload.safeParse(await c.req.json().catch(() => undefined));
     if (!parsed.success) return c.body(null, 400);
-    onChange(changeOf(parsed.data));
+    if (!isDraft(parsed.data)) onChange(changeOf(parsed.data));
     return c.body(null, 204);
   });
   return app;
 }
+
+/** Saved and not published: nobody but its editors can see it. */
+const isDraft = ({ event, entry }: z.output<typeof payload>) =>
+  savings.includes(event) && entry?.publishedAt === null;
 
 function changeOf({ event, model, entry, media }: z.output<typeof payload>): Change {
   // A picture may be shown by entries of any model, and stand in any text.

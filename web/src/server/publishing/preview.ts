@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { Content, ContentClient } from '../../content/client.ts';
 import { ContentMissing, ContentUnavailable, DraftUnreadable } from '../../content/errors.ts';
 import { createPreviewContent } from '../../content/preview-content.ts';
@@ -18,7 +19,8 @@ import {
 import { type Locale, otherLocale } from '../../site/locale.ts';
 import { pathTo, type RouteMatch } from '../../site/paths.ts';
 import { type RouteKey, routeOf } from '../../site/routes.ts';
-import type { WaitingRoom } from '../http/waiting-room.ts';
+import { RoomFull, type WaitingRoom } from '../http/waiting-room.ts';
+import { busyPage } from '../pages/busy-page.ts';
 import { type Compose, composePage, type DrawOptions } from '../pages/compose-page.tsx';
 import { pageIn } from '../pages/page-registry.ts';
 import { drawPage } from '../pages/render-page.ts';
@@ -49,6 +51,8 @@ interface PreviewAnswer {
 /** Where an entry is shown, or why it cannot be. */
 type Place = { readonly route: RouteMatch; readonly publicHref: string } | NoPreview;
 
+const refusalsKeptMs = 60_000;
+
 const statusOf: Record<NoPreview, PreviewAnswer['status']> = {
   expired: 403,
   wrong: 403,
@@ -63,25 +67,44 @@ export function createPreview(options: PreviewOptions): Hono {
   const { secret, adminOrigin, request, drawing, onError } = options;
   const app = new Hono();
 
+  /** A wrong link costs a stranger's question, not a drawing: the same words are kept for a while. */
+  const refusals = new LRUCache<string, Promise<PreviewAnswer>>({ max: 10, ttl: refusalsKeptMs });
+
   app.get('/', async (c) => {
-    const { status, html, headers } = await options.room.enter(() =>
-      answer(new URL(c.req.url).searchParams),
-    );
-    return c.html(html, status, headers);
+    const query = new URL(c.req.url).searchParams;
+    const locale = query.get('locale') === 'en' ? 'en' : 'fr';
+    try {
+      const { status, html, headers } = await answer(query, locale);
+      return c.html(html, status, headers);
+    } catch (error) {
+      if (!(error instanceof RoomFull)) throw error;
+      return c.html(busyPage(locale), 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' });
+    }
   });
 
-  async function answer(query: URLSearchParams): Promise<PreviewAnswer> {
-    const locale = query.get('locale') === 'en' ? 'en' : 'fr';
-    if (secret === undefined) return words('wrong', locale);
+  async function answer(query: URLSearchParams, locale: Locale): Promise<PreviewAnswer> {
+    if (secret === undefined) return refusal('wrong', locale);
     const read = readPreviewLink(query, secret, Date.now());
-    if ('refused' in read) return words(read.refused, locale);
-    try {
-      return await show(read.link, secret);
-    } catch (error) {
-      const reason = reasonOf(error);
-      if (!reason) onError(error, new URL(previewPath, drawing.siteUrl));
-      return words(reason ?? 'unreadable', locale);
-    }
+    if ('refused' in read) return refusal(read.refused, locale);
+    return options.room.enter(async () => {
+      try {
+        return await show(read.link, secret);
+      } catch (error) {
+        const reason = reasonOf(error);
+        if (!reason) onError(error, new URL(previewPath, drawing.siteUrl));
+        return words(reason ?? 'unreadable', locale);
+      }
+    });
+  }
+
+  function refusal(reason: NoPreview, locale: Locale): Promise<PreviewAnswer> {
+    const key = `${reason} ${locale}`;
+    const known = refusals.get(key);
+    if (known) return known;
+    const drawn = words(reason, locale);
+    refusals.set(key, drawn);
+    drawn.catch(() => refusals.delete(key));
+    return drawn;
   }
 
   async function show(link: PreviewLink, key: string): Promise<PreviewAnswer> {
