@@ -6,7 +6,7 @@ import { cmsDir, root, webDir } from './paths.ts';
 import { cmsEnv, frugalHeap, type Settings, siteEnv } from './settings.ts';
 
 export interface Programs {
-  /** In the order in which they start. */
+  /** Stopped from the last to the first. */
   members: Member[];
   /** The link with which somebody becomes it, as long as there is none. */
   firstAdministrator(): string | undefined;

@@ -4,7 +4,7 @@ import type { Progress } from './progress.ts';
 /** Signals closer together than this are one Ctrl-C: npm passes on what the terminal sent already. */
 const samePress = 500;
 
-/** Starts programs one after another, keeps them running, and ends when asked to or when one fails. */
+/** Starts programs, keeps them running, and ends when asked to or when one fails. */
 export async function runTogether(members: Member[], progress: Progress, whenReady: () => void) {
   const crew = new Crew();
   const interrupted = untilInterrupted(() => {
@@ -23,10 +23,16 @@ export async function runTogether(members: Member[], progress: Progress, whenRea
   await stop();
 }
 
-async function startAll(crew: Crew, members: Member[], progress: Progress, whenReady: () => void) {
-  for (const member of members) {
-    await progress.step(`Starting ${member.name}`, () => crew.start(member));
-  }
+/** All at once: what the site has kept from before, it sends while its content service begins. */
+export async function startAll(
+  crew: Pick<Crew, 'start'>,
+  members: readonly Member[],
+  progress: Progress,
+  whenReady: () => void,
+) {
+  await Promise.all(
+    members.map((member) => progress.step(`Starting ${member.name}`, () => crew.start(member))),
+  );
   whenReady();
 }
 

@@ -61,7 +61,7 @@ test('saving a draft makes no page anew', async ({ request, publishing }) => {
   });
   expect(draft.status).toBe(201);
   // What was told later has been heard: so has the draft.
-  const redirect = await editor.publish('api::redirection.redirection', undefined, {
+  const redirect = await editor.create('api::redirection.redirection', 'fr', {
     source: '/apres-le-brouillon',
     destination: '/contact',
   });

@@ -92,6 +92,15 @@ test('nothing is written while the content service is away', async () => {
   expect(await readdir(shelf)).toEqual([]);
 });
 
+test('a folder without an installation is named, and nothing is written', async () => {
+  const nothing = await mkdtemp(join(tmpdir(), 'salve-nothing-'));
+  const env = { DATA_DIR: nothing };
+  const { code, output } = await salve.npm('export', ['--to', folder], env);
+  expect([code, output]).toEqual([1, expect.stringContaining('holds no Salve yet')]);
+  expect(await readdir(shelf)).toEqual([]);
+  await rm(nothing, { recursive: true });
+});
+
 // Every page is drawn, and its pictures are made.
 const exportLimit = testLimitMs + patienceMs;
 

@@ -17,7 +17,7 @@ import { fileTypes } from './file-types.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { leadToLive } from './lead-to-live.ts';
 import { nginxMaps, nginxServer } from './nginx-files.ts';
-import { startOwnSite } from './own-site.ts';
+import { type OwnSite, startOwnSite } from './own-site.ts';
 import { collectRedirects } from './redirects.ts';
 
 export interface ExportOptions {
@@ -59,12 +59,12 @@ export async function makeExport(
 ): Promise<Exported> {
   const folder = resolve(root, to ?? 'export');
   await refuseOthers(folder);
+  if (!from) refuseWithoutSalve(settings);
   await mkdir(dirname(folder), { recursive: true });
   const unfinished = await mkdtemp(join(dirname(folder), '.export-'));
-  const own = from
-    ? undefined
-    : await progress.step('Starting a site', () => startOwnSite(settings));
+  let own: OwnSite | undefined;
   try {
+    if (!from) own = await progress.step('Starting a site', () => startOwnSite(settings));
     const ask = patiently(createAskSite(from ?? own?.url ?? ''), own?.failures ?? []);
     const redirects = await progress.step('Asking for redirects', () =>
       collectRedirects(settings, ask),
@@ -124,6 +124,14 @@ async function refuseOthers(folder: string): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
   if (names.length === 0 || names.includes(mark)) return;
   throw new Problem(`${folder} holds something else and is not replaced. Name another folder.`);
+}
+
+/** The first start makes its keys. */
+function refuseWithoutSalve({ dataDir, env }: Settings): void {
+  if (env.CONTENT_TOKEN !== undefined) return;
+  throw new Problem(
+    `${dataDir} holds no Salve yet. Start it once (npm start), or name a site that runs (--from).`,
+  );
 }
 
 /** Never half of one: the earlier export goes when the new one is in its place. */

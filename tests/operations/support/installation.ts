@@ -47,6 +47,8 @@ export async function createInstallation(changes: Env = {}): Promise<Installatio
   };
   const settings = () => loadSettings(env);
   await cp(await seededDataDir(), dataDir, { recursive: true });
+  // Makes its keys, as the first start does.
+  await settings();
   let crew: Crew | undefined;
   const stop = async () => {
     await crew?.stop();

@@ -82,6 +82,8 @@ export interface SiteSearch {
 
 const usualRetryMs = 2000;
 const longestRetryMs = 300_000;
+/** What is published is one question: the search hears soon that the content service is there. */
+const longestWaitMs = 10_000;
 /** How long a visitor waits for an index that has only just begun. */
 const patienceMs = 2500;
 /** What an entry that must be read again was last changed at. */
@@ -220,7 +222,7 @@ export function createSiteSearch(options: SiteSearchOptions) {
     }
     if (isStopped) return;
     announceFilled();
-    if (failed > 0) later([]);
+    if (failed > 0) later([], longestRetryMs);
     else failuresInARow = 0;
   }
 
@@ -237,7 +239,7 @@ export function createSiteSearch(options: SiteSearchOptions) {
     planning = plan(changes)
       .catch((error: unknown) => {
         onError(error);
-        later(changes);
+        later(changes, longestWaitMs);
       })
       .finally(() => {
         planning = undefined;
@@ -251,9 +253,9 @@ export function createSiteSearch(options: SiteSearchOptions) {
     startPlanning();
   }
 
-  function later(changes: readonly Change[]): void {
+  function later(changes: readonly Change[], longestMs: number): void {
     if (isStopped) return;
-    const waitMs = Math.min(retryMs * 2 ** failuresInARow, longestRetryMs);
+    const waitMs = Math.min(retryMs * 2 ** failuresInARow, longestMs);
     failuresInARow += 1;
     clearTimeout(timer);
     postponed = together(postponed, changes);

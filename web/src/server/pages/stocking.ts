@@ -19,6 +19,8 @@ export interface StockingOptions {
 
 const usualRetryMs = 2000;
 const longestRetryMs = 60_000;
+/** One question, asked by nobody else: the site hears soon that the content service is there. */
+const longestWaitMs = 10_000;
 const yieldMs = 25;
 
 /** What is drawn now would be no better than what lies there. */
@@ -50,7 +52,9 @@ export function createStocking(options: StockingOptions) {
 
   async function plan(): Promise<void> {
     hasNews = false;
-    const now = await published();
+    const now = await published().catch((cause: unknown) => {
+      throw new ServiceAway('What is published cannot be asked for now.', { cause });
+    });
     cache.reconcile(now);
     want(cache.unready());
     if (now.isStale) throw new ServiceAway('What is published was asked without the service.');
@@ -97,7 +101,7 @@ export function createStocking(options: StockingOptions) {
         failuresInARow = 0;
       } catch (error) {
         onError(error);
-        later();
+        later(error instanceof ServiceAway ? longestWaitMs : longestRetryMs);
       }
     } while (hasNews && !isStopped);
   }
@@ -110,8 +114,8 @@ export function createStocking(options: StockingOptions) {
     });
   }
 
-  function later(): void {
-    const waitMs = Math.min(retryMs * 2 ** failuresInARow, longestRetryMs);
+  function later(longestMs: number): void {
+    const waitMs = Math.min(retryMs * 2 ** failuresInARow, longestMs);
     failuresInARow += 1;
     clearTimeout(timer);
     timer = setTimeout(tell, waitMs).unref();
