@@ -117,18 +117,34 @@ describe('pictures', () => {
 });
 
 describe('texts that no page could show', () => {
-  const withText = (markdown: string) => ({
+  const withTexts = (...texts: string[]) => ({
     title: 'Trop',
     slug: 'trop',
     date: '2026-01-01',
-    content: [{ __component: 'blocs.markdown', markdown }],
+    content: texts.map((markdown) => ({ __component: 'blocs.markdown', markdown })),
   });
 
   test.each([
-    ['in depth', `${'>'.repeat(50)} x`, /imbriquées sur plus de 20 niveaux/],
-    ['in cells', '|a'.repeat(3000), /dépassent 2 000 cellules/],
-    ['in brackets', ']'.repeat(3000), /plus de 2 000 crochets/],
+    ['in depth', `${'>'.repeat(50)} x`, /plus de 20 niveaux/],
+    ['in cells', '|a'.repeat(3000), /plus de 2\s000 cellules/],
+    ['in brackets', ']'.repeat(3000), /plus de 2\s000 crochets/],
   ])('are refused with the reason, in drafts too: too much %s', async (_what, text, reason) => {
-    expectRefusal(await editor.create(NEWS, 'fr', withText(text)), reason);
+    expectRefusal(await editor.create(NEWS, 'fr', withTexts(text)), reason, [
+      'content',
+      '0',
+      'markdown',
+    ]);
+  });
+
+  test('are refused together where each alone could be shown', async () => {
+    const cells = '|a'.repeat(1900);
+    expectRefusal(
+      await editor.create(NEWS, 'fr', withTexts(cells, cells, cells, `${cells} `, cells)),
+      /ensemble, ils ont plus de 8\s000 cellules/,
+      ['content', '3', 'markdown'],
+    );
+    const answer = await editor.create(NEWS, 'fr', withTexts(cells, cells, cells, cells));
+    expect(answer.status).toBe(201);
+    await editor.remove(NEWS, answer);
   });
 });

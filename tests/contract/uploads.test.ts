@@ -191,6 +191,17 @@ describe('what is said to whom it is refused', () => {
       'Ce fichier est abîmé ou incomplet : il ne peut pas être lu. Exportez-le de nouveau, puis réessayez.',
     ],
     [
+      'a drawing of very many parts',
+      {
+        name: 'carte.svg',
+        content: Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${'<path d="M0 0"/>'.repeat(10_001)}</svg>`,
+        ),
+        type: 'image/svg+xml',
+      },
+      'Ce dessin est trop détaillé : un SVG peut avoir 10 000 éléments au plus. Simplifiez-le, ou enregistrez-le en PNG ou en WebP.',
+    ],
+    [
       'a picture that was cut off',
       {
         name: 'photo.jpg',

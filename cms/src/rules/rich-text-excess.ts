@@ -1,5 +1,5 @@
 /** More than a reader reads, and more than parsers bear. The site shows such a text without its marks. */
-const richTextLimits = {
+export const richTextLimits = {
   characters: 30_000,
   /** Quotes and lists within each other. */
   depth: 20,
@@ -15,10 +15,23 @@ const richTextLimits = {
 } as const;
 
 export type Excess = keyof typeof richTextLimits;
+export type Limits = Readonly<Record<Excess, number>>;
+
+/** The same for all texts of an entry: they stand on one page. */
+export const entryLimits: Limits = {
+  characters: 120_000,
+  depth: richTextLimits.depth,
+  lines: 8000,
+  brackets: 8000,
+  cells: 8000,
+  marks: 16_000,
+  tags: 4000,
+  addresses: 2000,
+};
 
 /** What a text has too much of, found in one pass and without reading it as Markdown or HTML. */
-export function excessIn(text: string): Excess | undefined {
-  if (text.length > richTextLimits.characters) return 'characters';
+export function excessIn(text: string, limits: Limits = richTextLimits): Excess | undefined {
+  if (text.length > limits.characters) return 'characters';
   const counts = { brackets: 0, cells: 0, marks: 0, tags: 0 };
   for (const sign of text) {
     if (sign === '[' || sign === ']') counts.brackets += 1;
@@ -26,15 +39,15 @@ export function excessIn(text: string): Excess | undefined {
     else if (sign === '<') counts.tags += 1;
     else if ('*_~`'.includes(sign)) counts.marks += 1;
   }
-  if (counts.brackets > richTextLimits.brackets) return 'brackets';
-  if (counts.cells > richTextLimits.cells) return 'cells';
-  if (counts.marks > richTextLimits.marks) return 'marks';
-  if (counts.tags > richTextLimits.tags) return 'tags';
+  if (counts.brackets > limits.brackets) return 'brackets';
+  if (counts.cells > limits.cells) return 'cells';
+  if (counts.marks > limits.marks) return 'marks';
+  if (counts.tags > limits.tags) return 'tags';
   const addresses = text.match(/www\.|:\/\/|@/g)?.length ?? 0;
-  if (addresses > richTextLimits.addresses) return 'addresses';
+  if (addresses > limits.addresses) return 'addresses';
   const lines = text.split('\n');
-  if (lines.length > richTextLimits.lines) return 'lines';
-  return lines.some((line) => depthOf(line) > richTextLimits.depth) ? 'depth' : undefined;
+  if (lines.length > limits.lines) return 'lines';
+  return lines.some((line) => depthOf(line) > limits.depth) ? 'depth' : undefined;
 }
 
 /** How deep a line stands: its marks of quotes and lists, and two blanks for each list around it. */

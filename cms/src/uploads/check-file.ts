@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 import { cleanSvg } from './clean-svg';
 import { type Kind, kindNamed, kindOfContent } from './kinds';
-import { MAX_DRAWING_BYTES, MAX_PIXELS } from './limits';
+import { MAX_DRAWING_BYTES, MAX_DRAWING_PARTS, MAX_PIXELS } from './limits';
 import type { Refusals } from './refusals';
 
 export interface IncomingFile {
@@ -78,11 +78,17 @@ async function readWhole(filepath: string, say: Refusals): Promise<void> {
     });
 }
 
+/** By counting alone: to read them would be what it is refused for. */
+const hasTooManyParts = (source: string) =>
+  (source.match(/<[a-z]/gi)?.length ?? 0) > MAX_DRAWING_PARTS;
+
 async function cleanDrawing(file: IncomingFile, kind: Kind, say: Refusals): Promise<Buffer> {
   if (file.size > MAX_DRAWING_BYTES) throw new errors.ValidationError(say.drawingTooHeavy);
+  const source = await readFile(file.filepath, 'utf8');
+  if (hasTooManyParts(source)) throw new errors.ValidationError(say.drawingTooDetailed);
   let cleaned: Buffer;
   try {
-    cleaned = Buffer.from(cleanSvg(await readFile(file.filepath, 'utf8')));
+    cleaned = Buffer.from(cleanSvg(source));
   } catch {
     throw new errors.ValidationError(say.damaged);
   }

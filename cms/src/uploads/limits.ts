@@ -5,3 +5,6 @@ export const MAX_BYTES = 20 * 1024 * 1024;
 export const MAX_PIXELS = 40_000_000;
 
 export const MAX_DRAWING_BYTES = 1024 * 1024;
+
+/** Shapes, groups and words of a drawing: more takes seconds to read, and to draw for every visitor. */
+export const MAX_DRAWING_PARTS = 10_000;

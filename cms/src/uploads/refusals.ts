@@ -4,6 +4,7 @@ export interface Refusals {
   name: string;
   damaged: string;
   drawingTooHeavy: string;
+  drawingTooDetailed: string;
   otherContent(ending: string, kind: string | undefined): string;
   otherKind(kind: string, stored: string): string;
   tooLarge(megapixels: number, limit: number, isAnimated: boolean): string;
@@ -16,6 +17,8 @@ const french: Refusals = {
     'Ce fichier est abîmé ou incomplet : il ne peut pas être lu. Exportez-le de nouveau, puis réessayez.',
   drawingTooHeavy:
     'Ce dessin est trop lourd : un SVG peut avoir 1 Mo au plus. Simplifiez-le, ou enregistrez-le en PNG ou en WebP.',
+  drawingTooDetailed:
+    'Ce dessin est trop détaillé : un SVG peut avoir 10 000 éléments au plus. Simplifiez-le, ou enregistrez-le en PNG ou en WebP.',
   otherContent: (ending, kind) =>
     `Le nom de ce fichier finit par « ${ending} », mais son contenu est ${kind ? `en ${kind}` : 'd’un autre type'}. Enregistrez-le de nouveau dans le format voulu.`,
   otherKind: (kind, stored) =>
@@ -31,6 +34,8 @@ const english: Refusals = {
     'This file is damaged or incomplete: it cannot be read. Export it again, then try once more.',
   drawingTooHeavy:
     'This drawing is too heavy: an SVG may have 1 MB at most. Simplify it, or save it as PNG or WebP.',
+  drawingTooDetailed:
+    'This drawing is too detailed: an SVG may have 10,000 elements at most. Simplify it, or save it as PNG or WebP.',
   otherContent: (ending, kind) =>
     `The name of this file ends in “${ending}”, but its content is ${kind ?? 'of another type'}. Save it again in the format you want.`,
   otherKind: (kind, stored) =>

@@ -54,6 +54,11 @@ const articleWith = (slug: string, text: string) => ({
   content: [{ __component: 'blocs.markdown', markdown: text }],
 });
 
+/** Around the content service, which would refuse it. */
+const plantInNews = `UPDATE components_blocs_markdowns SET markdown = ? WHERE id IN (
+  SELECT cmp_id FROM nouvelles_cmps JOIN nouvelles ON nouvelles.id = entity_id
+  WHERE document_id = ? AND component_type = 'blocs.markdown')`;
+
 /** Somebody who reads a ready page all the while. */
 async function whileSomebodyReads(during: () => Promise<void>): Promise<number> {
   let isOver = false;
@@ -128,11 +133,7 @@ test('one that is in the database already is shown, published and in preview', a
   onTestFinished(() => editor.remove(uid, answer));
   const { documentId } = answer.body.data;
   const database = new Database(join(content.dataDir, 'content.db'), { timeout: patienceMs });
-  const plant = database.prepare(
-    `UPDATE components_blocs_markdowns SET markdown = ? WHERE id IN (
-       SELECT cmp_id FROM nouvelles_cmps JOIN nouvelles ON nouvelles.id = entity_id
-       WHERE document_id = ? AND component_type = 'blocs.markdown')`,
-  );
+  const plant = database.prepare(plantInNews);
   try {
     const read = await whileSomebodyReads(async () => {
       for (const [name, text] of bombs) {
@@ -150,6 +151,38 @@ test('one that is in the database already is shown, published and in preview', a
   // Not one of them cost a worker.
   expect(site.log.filter((line) => line.includes('cost its worker'))).toEqual([]);
 });
+
+test('an article of the time before there was a limit for all its texts costs only itself', async () => {
+  const blocks = Array.from({ length: 120 }, () => ({
+    __component: 'blocs.markdown',
+    markdown: 'Bonjour.',
+  }));
+  const fields = { title: 'Longue', slug: 'longue', date: '2026-01-01', content: blocks };
+  const answer = await editor.publish(uid, 'fr', fields);
+  expect(answer.status).toBe(200);
+  onTestFinished(() => editor.remove(uid, answer));
+  const { documentId } = answer.body.data;
+  const database = new Database(join(content.dataDir, 'content.db'), { timeout: patienceMs });
+  onTestFinished(() => void database.close());
+  const table = `| a | ${'b'.repeat(200)} |\n|---|---|\n${'| x | y |\n'.repeat(600)}`;
+  const { changes } = database.prepare(plantInNews).run(table, documentId);
+  expect(changes).toBe(2 * blocks.length);
+  await whileSomebodyReads(async () => {
+    await tellOf('longue', documentId);
+    const response = await fetch(`${site.url}/nouvelle/longue`);
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('</html>');
+    await expect.poll(unshownReasons).toContainEqual(expect.stringContaining('could not be drawn'));
+  });
+});
+
+async function unshownReasons(): Promise<string[]> {
+  const response = await fetch(`${site.url}/hooks/unshown`, {
+    headers: { Authorization: `Bearer ${content.hookSecret}` },
+  });
+  const { unshown } = (await response.json()) as { unshown: { reason: string }[] };
+  return unshown.map(({ reason }) => reason);
+}
 
 /** As the content service does when it publishes. */
 async function tellOf(slug: string, documentId: string): Promise<void> {

@@ -1,9 +1,7 @@
+import { firstParagraph } from './plain-text.ts';
+
 /** The opening of a text in markdown, plain, for a description where editors gave none. */
 export function firstSentence(markdown: string): string {
-  const [paragraph = ''] = markdown.trim().split(/\n{2,}/);
-  const plain = paragraph
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/[*_>#`]/g, '')
-    .trim();
+  const plain = firstParagraph(markdown);
   return /^.+?[.!?](?=\s|$)/s.exec(plain)?.[0] ?? plain;
 }

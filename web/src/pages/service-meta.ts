@@ -1,6 +1,7 @@
 import type { Seo } from '../content/schema/seo.ts';
 import { messagesFor } from '../site/messages/messages.ts';
 import type { AskedPage, PageMeta } from './page.ts';
+import { firstParagraph } from './plain-text.ts';
 
 interface ServicePage {
   readonly title: string;
@@ -37,12 +38,7 @@ const longest = 160;
 
 /** The first paragraph without its marks, cut between two words. */
 export function summaryOf(markdown: string): string {
-  const [first = ''] = markdown.trim().split(/\n{2,}/);
-  const plain = first
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`#>]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const plain = firstParagraph(markdown);
   if (plain.length <= longest) return plain;
-  return `${plain.slice(0, longest).replace(/\s+\S*$/, '')}…`;
+  return `${plain.slice(0, longest).replace(/ [^ ]*$/, '')}…`;
 }

@@ -19,3 +19,9 @@ it('shows the part of a long text that has most of what was looked for', () => {
 
 it('begins at the beginning when only the title was found', () =>
   expect(shown(extract('Un texte court.', new Set(['marée']), 'fr'))).toBe('Un texte court.'));
+
+it('chooses where most different words stand together, however often one is repeated', () => {
+  const text = `${'Le panier. '.repeat(20_000)}${'x'.repeat(300)} Le panier mène au paiement. ${'Fin. '.repeat(100)}`;
+  const found = shown(extract(text, new Set(['pani', 'pai', 'x'.repeat(300)]), 'fr'));
+  expect(found).toContain('[panier] mène au [paiement]');
+});

@@ -42,10 +42,20 @@ const hitsIn = (text: string, stems: ReadonlySet<string>, locale: Locale): Hit[]
 /** Where a window begins that holds the most different words, the earliest of those. */
 function bestStart(hits: readonly Hit[]): number {
   let best = { start: 0, different: 0 };
-  for (const [at, { start }] of hits.entries()) {
-    const within = hits.slice(at).filter((hit) => hit.end <= start + extractLength - 40);
-    const different = new Set(within.map((hit) => hit.stem)).size;
-    if (different > best.different) best = { start, different };
+  /** How often each word stands within the window, which moves on from hit to hit. */
+  const counts = new Map<string, number>();
+  let to = 0;
+  for (const [at, { start, stem }] of hits.entries()) {
+    for (let hit = hits[to]; hit && hit.end <= start + extractLength - 40; hit = hits[to]) {
+      counts.set(hit.stem, (counts.get(hit.stem) ?? 0) + 1);
+      to += 1;
+    }
+    if (counts.size > best.different) best = { start, different: counts.size };
+    const left = (counts.get(stem) ?? 0) - 1;
+    if (left > 0) counts.set(stem, left);
+    else counts.delete(stem);
+    // A word longer than the window has never been in it.
+    to = Math.max(to, at + 1);
   }
   return best.start;
 }

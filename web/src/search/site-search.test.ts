@@ -4,6 +4,7 @@ import { useFolder } from '../../../tests/support/use-folder.ts';
 import { createBoundedFiles } from '../content/bounded-files.ts';
 import { Shown } from '../content/shown.ts';
 import { createKeptDocuments } from './kept-documents.ts';
+import { documentsOf } from './page-documents.ts';
 import { createSiteSearch, type PublishedAddress } from './site-search.ts';
 import { noEditing } from './synonyms.ts';
 
@@ -53,7 +54,7 @@ function open(when: 'now' | 'when asked' = 'now') {
       const page = site.get(path);
       return (
         page && {
-          html: `<main><h1>Page</h1><p>${page.text}</p></main>`,
+          documents: documentsOf(path, `<main><h1>Page</h1><p>${page.text}</p></main>`),
           shown: shownOf(page),
         }
       );

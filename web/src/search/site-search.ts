@@ -5,7 +5,6 @@ import { searchMaxLength } from '../site/limits.ts';
 import { type Locale, locales } from '../site/locale.ts';
 import { extract, marked, type Piece } from './extract.ts';
 import type { KeptDocuments, KeptPage } from './kept-documents.ts';
-import { documentsOf } from './page-documents.ts';
 import type { Kind, SearchDocument } from './search-document.ts';
 import { countKinds, createSearchIndex, type Listed } from './search-index.ts';
 import type { Editing } from './synonyms.ts';
@@ -23,9 +22,9 @@ export interface Published {
   readonly isStale: boolean;
 }
 
-/** A page as visitors get it, and what went into it. */
+/** What can be found on a page, and what went into it. */
 export interface ReadPage {
-  readonly html: string;
+  readonly documents: readonly SearchDocument[];
   readonly shown: Shown;
 }
 
@@ -160,7 +159,7 @@ export function createSiteSearch(options: SiteSearchOptions) {
       path,
       updated: made.shown.isStale ? unknown : entry?.updated,
       shown: made.shown.record(),
-      documents: documentsOf(path, made.html),
+      documents: made.documents,
     };
     await release(path);
     hold(next);

@@ -92,6 +92,7 @@ it('tells the content service of a page that it gave up, until that can be drawn
       if (html.includes('Trop')) throw new DrawingFailed('It took too long.');
       return { html, isPassing: false };
     },
+    read: async () => [],
     waiting: () => 0,
     stop: async () => {},
   };
@@ -446,6 +447,7 @@ describe('a preview', () => {
         await mayDraw;
         return { html: 'drawn', isPassing: false };
       },
+      read: async () => [],
       waiting: () => 0,
       stop: async () => {},
     };

@@ -13,6 +13,7 @@ import { removeUnfinished } from '../content/whole-file.ts';
 import { createFormHandler } from '../forms/form-handler.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createKeptDocuments } from '../search/kept-documents.ts';
+import { documentsOf } from '../search/page-documents.ts';
 import { kindOfRoute } from '../search/search-document.ts';
 import { createSiteSearch } from '../search/site-search.ts';
 import { noEditing } from '../search/synonyms.ts';
@@ -34,7 +35,7 @@ import { createPicturesAhead } from './media/pictures-ahead.ts';
 import { createMetrics, watchDeliveries, watchRoom, watchSearch, watchShelf } from './metrics.ts';
 import type { AssetsFor } from './pages/assets.ts';
 import { type Compose, composePage } from './pages/compose-page.tsx';
-import type { DrawingRoom, DrawingRoomOptions } from './pages/drawing-room.ts';
+import { DrawingFailed, type DrawingRoom, type DrawingRoomOptions } from './pages/drawing-room.ts';
 import { createNewAddressOf } from './pages/new-address.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { pageIn } from './pages/page-registry.ts';
@@ -175,7 +176,8 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
     page: async (path) => {
       const { status, bodies, shown } = await cache.stock(path, () => renderAhead(path));
       if (status >= 500) throw new Error(`The search could not read ${path}.`);
-      return status === 200 ? { html: Buffer.from(bodies.identity).toString(), shown } : undefined;
+      if (status !== 200) return undefined;
+      return { documents: await readPage(path, Buffer.from(bodies.identity).toString()), shown };
     },
     editing: async (locale) =>
       (await optional(
@@ -202,6 +204,14 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
   const compose: Compose =
     drawingRoom?.compose ??
     (async (order) => composePage(drawing, pageIn(order.folder), structuredClone(order)));
+  /** A page that is too much for a worker is found by nothing; visitors are sent it all the same. */
+  const readPage = async (path: string, html: string) => {
+    if (!drawingRoom) return documentsOf(path, html);
+    return drawingRoom.read(path, html).catch((error: unknown) => {
+      if (error instanceof DrawingFailed) return [];
+      throw error;
+    });
+  };
   const onDrawn: RenderOptions['onDrawn'] = (route, locale, lost) => {
     const owner = ownerOf(route, locale);
     if (!owner) return;

@@ -4,13 +4,16 @@ import { testLimitMs } from '../../../../tests/support/patience.ts';
 import type { PageOrder } from './compose-page.tsx';
 import { createDrawingRoom, DrawingFailed } from './drawing-room.ts';
 
-/** Draws the folder's name; some folders hang, exhaust its memory, or break. */
+/** Draws the folder's name; some folders hang, exhaust its memory, break, or are too large. */
 const program = `
   import { parentPort, workerData } from 'node:worker_threads';
-  parentPort.on('message', ({ folder, data }) => {
+  parentPort.on('message', ({ draw, read }) => {
+    if (read) return parentPort.postMessage({ documents: [{ title: read.html }] });
+    const { folder, data } = draw;
     if (folder === 'hangs' && data !== 'mended') for (Atomics.store(workerData, 0, 1); ; );
     if (folder === 'grows') for (const all = []; ; ) all.push(new Array(1000).fill(folder));
     if (folder === 'breaks') return parentPort.postMessage({ error: 'a bug' });
+    if (folder === 'large') return parentPort.postMessage({ isTooLarge: true });
     parentPort.postMessage({ page: { html: folder, isPassing: false } });
   });
 `;
@@ -41,7 +44,7 @@ function setUp() {
     await eventually(() => expect(Atomics.load(hanging, 0)).toBe(1));
     vi.advanceTimersByTime(testLimitMs);
   };
-  return { draw, onLost, loseHanging };
+  return { draw, read: room.read, onLost, loseHanging };
 }
 
 it('has pages drawn, one after the other', async () => {
@@ -75,4 +78,17 @@ it('what was lost is not tried again, until its content is another', async () =>
   expect(onLost).toHaveBeenCalledOnce();
   expect(await draw('next', 'too much')).toBe('next');
   expect(await draw('hangs', 'mended')).toBe('hangs');
+});
+
+it('a page that is too large is not sent, and costs no worker', async () => {
+  const { draw, onLost } = setUp();
+  await expect(draw('large')).rejects.toThrow(DrawingFailed);
+  await expect(draw('large')).rejects.toThrow('it is too large');
+  expect(await draw('next')).toBe('next');
+  expect(onLost).not.toHaveBeenCalled();
+});
+
+it('has pages read for the search', async () => {
+  const { read } = setUp();
+  expect(await read('/a', '<main>a</main>')).toEqual([{ title: '<main>a</main>' }]);
 });

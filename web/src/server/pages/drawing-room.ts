@@ -1,10 +1,26 @@
 import { hash } from 'node:crypto';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
+import type { SearchDocument } from '../../search/search-document.ts';
 import type { Compose, ComposedPage, PageOrder } from './compose-page.tsx';
 
-/** What a worker answers to an order. */
-export type Drawn = { readonly page: ComposedPage } | { readonly error: string };
+interface PageToRead {
+  readonly path: string;
+  readonly html: string;
+}
+
+/** What a worker is asked for: a page, or what can be found on one. */
+export type Task = { readonly draw: PageOrder } | { readonly read: PageToRead };
+
+/** What it answers. */
+export type Done =
+  | { readonly page: ComposedPage }
+  | { readonly documents: readonly SearchDocument[] }
+  | { readonly isTooLarge: true }
+  | { readonly error: string };
+
+/** More than any reader scrolls through; no page within the limits of the content service has it. */
+export const longestPage = 2_000_000;
 
 export interface DrawingRoomOptions {
   /** The worker's program, and what it needs to know once. */
@@ -18,7 +34,7 @@ export interface DrawingRoomOptions {
   readonly onLost: (reason: string, path: string) => void;
 }
 
-/** A page that cost a worker its life. */
+/** A page that cost a worker its life, or that nobody should be sent. */
 export class DrawingFailed extends Error {
   override readonly name = 'DrawingFailed';
 }
@@ -27,14 +43,16 @@ const failure = (reason: string) => new DrawingFailed(`The page could not be dra
 
 export interface DrawingRoom {
   readonly compose: Compose;
+  /** What can be found on a page. */
+  read(path: string, html: string): Promise<readonly SearchDocument[]>;
   /** How many pages wait for a worker. */
   waiting(): number;
   stop(): Promise<void>;
 }
 
 interface Job {
-  readonly order: PageOrder;
-  readonly done: (page: ComposedPage) => void;
+  readonly task: Task;
+  readonly done: (answer: Done) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -42,8 +60,14 @@ interface Job {
 const lostForMs = 60_000;
 
 /** The same content meets the same fate, at whatever address and for whomever it is drawn. */
-const contentOf = ({ folder, data, locale }: PageOrder) =>
-  hash('sha1', JSON.stringify([folder, data, locale]));
+function contentOf(task: Task): string {
+  if ('read' in task) return hash('sha1', task.read.html);
+  const { folder, data, locale } = task.draw;
+  return hash('sha1', JSON.stringify([folder, data, locale]));
+}
+
+const pathOf = (task: Task) =>
+  'read' in task ? task.read.path : new URL(task.draw.address).pathname;
 
 /**
  * Pages are drawn in threads of their own, with limits of time and memory: the thread that answers
@@ -75,7 +99,7 @@ export function createDrawingRoom(options: DrawingRoomOptions): DrawingRoom {
     work(worker, job);
   }
 
-  function work(worker: Worker, { order, done, failed }: Job): void {
+  function work(worker: Worker, { task, done, failed }: Job): void {
     const timer = setTimeout(() => lose('it took too long'), timeMs);
     const died = (error: unknown) =>
       lose(error instanceof Error ? error.message : 'the worker ended');
@@ -85,10 +109,11 @@ export function createDrawingRoom(options: DrawingRoomOptions): DrawingRoom {
       worker.off('error', died);
       worker.off('exit', died);
     }
-    function answered(drawn: Drawn) {
+    function answered(answer: Done) {
       settle();
-      if ('page' in drawn) done(drawn.page);
-      else failed(new Error(drawn.error));
+      if ('error' in answer) failed(new Error(answer.error));
+      else if ('isTooLarge' in answer) giveUp('it is too large');
+      else done(answer);
       idle.push(worker);
       next();
     }
@@ -96,30 +121,44 @@ export function createDrawingRoom(options: DrawingRoomOptions): DrawingRoom {
       settle();
       started -= 1;
       void worker.terminate();
-      failed(failure(reason));
-      lost.set(contentOf(order), reason);
-      if (!isStopped) onLost(reason, new URL(order.address).pathname);
+      giveUp(reason);
+      if (!isStopped) onLost(reason, pathOf(task));
       next();
+    }
+    function giveUp(reason: string) {
+      lost.set(contentOf(task), reason);
+      failed(failure(reason));
     }
     worker.on('message', answered);
     worker.on('error', died);
     worker.on('exit', died);
     try {
-      worker.postMessage(order);
+      worker.postMessage(task);
     } catch (error) {
       // Something in it is not plain data: a bug of that page, not of the worker.
       answered({ error: error instanceof Error ? error.message : 'unknown' });
     }
   }
 
+  const have = (task: Task) =>
+    new Promise<Done>((done, failed) => {
+      const reason = lost.size > 0 ? lost.get(contentOf(task)) : undefined;
+      if (reason !== undefined) return failed(failure(reason));
+      jobs.push({ task, done, failed });
+      next();
+    });
+
   return {
-    compose: (order: PageOrder) =>
-      new Promise<ComposedPage>((done, failed) => {
-        const reason = lost.size > 0 ? lost.get(contentOf(order)) : undefined;
-        if (reason !== undefined) return failed(failure(reason));
-        jobs.push({ order, done, failed });
-        next();
-      }),
+    async compose(order) {
+      const done = await have({ draw: order });
+      if ('page' in done) return done.page;
+      throw new Error('A worker was asked for a page and gave something else.');
+    },
+    async read(path, html) {
+      const done = await have({ read: { path, html } });
+      if ('documents' in done) return done.documents;
+      throw new Error('A worker was asked to read a page and gave something else.');
+    },
     waiting: () => jobs.length,
     async stop(): Promise<void> {
       isStopped = true;

@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { walk } from './walk.ts';
 
-/** Enough to know which row goes on. */
-const longestHeader = 120;
+/** Enough to know which column or row is meant: it is repeated in every cell. */
+const longestName = 120;
 
 /**
  * First cells become row headers, the others repeat the name of their column for narrow screens. An
@@ -22,7 +22,7 @@ function labelCells(table: Element): void {
   );
   if (!head) return;
 
-  const names = elements(head).map(textOf);
+  const names = elements(head).map((cell) => textOf(cell).slice(0, longestName));
   for (const cell of elements(head)) {
     // The corner above the row headers is often empty: a header that says nothing is none.
     cell.tagName = textOf(cell) ? 'th' : 'td';
@@ -39,7 +39,7 @@ function labelCells(table: Element): void {
       cell.tagName = 'th';
       cell.properties = { scope: 'row' };
       if (textOf(cell)) {
-        header = textOf(cell).slice(0, longestHeader);
+        header = textOf(cell).slice(0, longestName);
       } else {
         row.properties = { dataMore: '' };
         const hidden = { type: 'element', tagName: 'span', properties: {} } as const;

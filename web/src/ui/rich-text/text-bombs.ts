@@ -4,6 +4,10 @@ export const textBombs: [name: string, text: string][] = [
     'a table whose long header goes on below',
     `| ${'w '.repeat(5000)} | b |\n|---|---|\n| ${'**w** '.repeat(3000)} | x |\n${'|  | y |\n'.repeat(1500)}`,
   ],
+  [
+    'a table whose column has a long name',
+    `| a | ${'b'.repeat(20_000)} |\n|---|---|\n${'| x | y |\n'.repeat(600)}`,
+  ],
   ['a table of 2000 by 20', table(2000, 20)],
   ['a table of 20 by 2000', table(20, 2000)],
   ['a table of one row and many columns', table(1, 8000)],
