@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../../tests/support/eventually.ts';
+import { patienceMs } from '../../tests/support/patience.ts';
 import type { Member } from './crew.ts';
 import { createProgress } from './progress.ts';
 import { startAll } from './together.ts';
@@ -12,7 +13,7 @@ const member = (name: string): Member => ({
   env: {},
   onLine: () => {},
   readyUrl: '',
-  readyWithin: 0,
+  readyWithin: patienceMs,
   advice: '',
 });
 
