@@ -21,6 +21,8 @@ export interface Query {
 }
 
 const wordsBound = 12;
+/** Who slips in more words than this did not slip. */
+const slipsBound = 3;
 const synonymWeight = 0.6;
 const meantWeight = 0.9;
 const begunWeight = 0.5;
@@ -55,6 +57,7 @@ export function readQuery(
   const knownStems = new Set(groups.flatMap(({ members }) => members.flat()));
   const concepts: Concept[] = [];
   const meant = new Map<string, string>();
+  let lookedUp = 0;
   for (let at = 0; at < typed.length; ) {
     const phrase = longestMember(typed.slice(at), groups);
     if (phrase) {
@@ -72,7 +75,8 @@ export function readQuery(
       continue;
     }
     const begun = begunBy(word);
-    const nearest = vocabulary.meant(word.folded);
+    const nearest = lookedUp < slipsBound ? vocabulary.meant(word.folded) : [];
+    lookedUp += 1;
     const [best] = nearest;
     if (best !== undefined && begun.length === 0) meant.set(word.folded, vocabulary.shown(best));
     concepts.push(

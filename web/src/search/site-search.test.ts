@@ -5,7 +5,7 @@ import { createBoundedFiles } from '../content/bounded-files.ts';
 import { Shown } from '../content/shown.ts';
 import { createKeptDocuments } from './kept-documents.ts';
 import { documentsOf } from './page-documents.ts';
-import { createSiteSearch, type PublishedAddress } from './site-search.ts';
+import { createSiteSearch, type PublishedAddress, SearchBusy } from './site-search.ts';
 import { noEditing } from './synonyms.ts';
 
 let folder: string;
@@ -15,6 +15,7 @@ let read: string[];
 /** Questions that the whole site has no answer to. */
 let missed: string[];
 let isAway: boolean;
+let hasTime: boolean;
 
 beforeEach(() => {
   folder = useFolder();
@@ -22,6 +23,7 @@ beforeEach(() => {
   read = [];
   missed = [];
   isAway = false;
+  hasTime = true;
 });
 
 function shownOf({
@@ -39,6 +41,7 @@ function shownOf({
 
 function open(when: 'now' | 'when asked' = 'now') {
   const made = createSiteSearch({
+    time: { spend: (work) => (hasTime ? work() : undefined), count: (work) => work() },
     published: async () => {
       if (isAway) throw new Error('away');
       const addresses = [...site].map(
@@ -74,6 +77,16 @@ const found = async ({ search }: ReturnType<typeof open>, text: string) =>
   (await search.find({ text, locale: 'fr', page: 1, size: 10 })).hits.map(({ address }) => address);
 
 describe('the site’s search', () => {
+  it('takes its time from nobody: without any, it says so, and suggests nothing', async () => {
+    site.set('/nouvelle/a', { text: 'Le panier.', updated: '1' });
+    const made = open();
+    await eventually(async () => expect(await found(made, 'panier')).toHaveLength(1));
+    expect(made.search.suggest('panier', 'fr', 3)).toHaveLength(1);
+    hasTime = false;
+    await expect(found(made, 'panier')).rejects.toThrow(SearchBusy);
+    expect(made.search.suggest('panier', 'fr', 3)).toEqual([]);
+  });
+
   it('finds what is published, with an extract', async () => {
     site.set('/contact', { text: 'Un renard passe.' });
     const made = open();

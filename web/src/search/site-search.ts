@@ -28,7 +28,21 @@ export interface ReadPage {
   readonly shown: Shown;
 }
 
+/** How much of the time searching may take from those who wait for a page. */
+export interface SearchTime {
+  /** Undefined when there is none left for now. */
+  spend<T>(work: () => T): T | undefined;
+  /** The rest of what was begun. */
+  count<T>(work: () => T): T;
+}
+
+/** There is no time left for a search now; in a moment there will be. */
+export class SearchBusy extends Error {
+  override readonly name = 'SearchBusy';
+}
+
 export interface SiteSearchOptions {
+  readonly time: SearchTime;
   /** Rejects when that cannot be known now. */
   readonly published: () => Promise<Published>;
   /** Undefined when there is no such page; rejects when it cannot be made now. */
@@ -73,7 +87,9 @@ export interface SearchAnswer {
 
 /** What pages ask of the search. */
 export interface SiteSearch {
+  /** Rejects with `SearchBusy` while there is no time for it. */
   find(request: SearchRequest): Promise<SearchAnswer>;
+  /** None while there is no time for it. */
   suggest(text: string, locale: Locale, count: number): readonly Listed[];
   /** What words that are still being typed may lead to. */
   complete(text: string, locale: Locale, count: number): readonly Suggestion[];
@@ -99,7 +115,8 @@ interface HeldPage extends Omit<KeptPage, 'documents' | 'shown'> {
 
 /** One index over everything published, renewed by a publish. */
 export function createSiteSearch(options: SiteSearchOptions) {
-  const { published, page, editing, kept, onError, onNothing, retryMs = usualRetryMs } = options;
+  const { time, published, page, editing, kept, onError, onNothing } = options;
+  const { retryMs = usualRetryMs } = options;
   const indexes = { fr: createSearchIndex('fr'), en: createSearchIndex('en') };
   const pages = new Map<string, HeldPage>();
   const queues: Record<Urgency, Map<string, PublishedAddress>> = {
@@ -291,27 +308,32 @@ export function createSiteSearch(options: SiteSearchOptions) {
     async find({ text, locale, kind, tags = [], page: number, size }) {
       if (startsWhenAsked) begin();
       if (isStarted) await Promise.race([filled, after(patienceMs)]);
-      const { hits, stems, meant } = indexes[locale].find(text.slice(0, searchMaxLength));
+      const found = time.spend(() => indexes[locale].find(text.slice(0, searchMaxLength)));
+      if (!found) throw new SearchBusy('Searches have used up their share of the time.');
+      const { hits, stems, meant } = found;
       if (hits.length === 0 && isFilled && kind === undefined) onNothing?.(text, locale);
       const within =
         tags.length === 0 ? hits : hits.filter((hit) => hit.tags.some((tag) => tags.includes(tag)));
       const ofKind = kind ? within.filter((hit) => hit.kind === kind) : within;
       const shown = ofKind.slice((number - 1) * size, number * size);
+      const texts = await Promise.all(shown.map(textOf));
       return {
         total: ofKind.length,
         counts: countKinds(within),
         meant,
-        hits: await Promise.all(
-          shown.map(async (hit) => ({
+        hits: time.count(() =>
+          shown.map((hit, index) => ({
             ...hit,
             titlePieces: marked(hit.title, stems, locale),
-            extract: extract(withoutTitle(await textOf(hit)), stems, locale),
+            extract: extract(withoutTitle(texts[index]), stems, locale),
           })),
         ),
       };
     },
-    suggest: (text, locale, count) =>
-      indexes[locale].find(text.slice(0, searchMaxLength)).hits.slice(0, count),
+    suggest(text, locale, count) {
+      const found = time.spend(() => indexes[locale].find(text.slice(0, searchMaxLength)));
+      return found?.hits.slice(0, count) ?? [];
+    },
     complete(text, locale, count) {
       if (startsWhenAsked) begin();
       const found = indexes[locale].find(text.slice(0, searchMaxLength), { isBeingTyped: true });

@@ -51,6 +51,7 @@ import { createOtherNodes } from './publishing/other-nodes.ts';
 import { createPreview } from './publishing/preview.ts';
 import { publishedIn } from './publishing/published.ts';
 import { sampled } from './sampled.ts';
+import { createShareOfTime } from './search/share-of-time.ts';
 import { createSuggestions } from './search/suggestions.ts';
 import { createUnansweredSearches } from './search/unanswered-searches.ts';
 
@@ -78,6 +79,8 @@ const questionRoomSize = { places: 16, waiting: 500 };
 const settledMs = 1000;
 /** More than any site of this kind has; the pages read longest ago would go first. */
 const keptSearchPages = 20_000;
+/** Searches and the suggestions of pages that are not there, of the thread that answers. */
+const searchShare = { share: 0.3, burstMs: 500 };
 const shelfSize = { maxPages: 20_000, maxBytes: 1024 ** 3 };
 
 /** Puts the whole site together from its environment. */
@@ -168,6 +171,7 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
     watchShelf(metrics, { ...stocking, ready: cache.ready, pictures });
   }
   const siteSearch = createSiteSearch({
+    time: createShareOfTime(searchShare),
     published: async () => {
       const { addresses, isStale } = await publishedIn(patientContent);
       return { addresses: addresses.filter(({ path }) => isFound(path)), isStale };
@@ -293,12 +297,13 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
     databaseUrl: env.databaseUrl,
     onError: (error) => log.warn({ err: error }, 'Counts of posts could not be mended.'),
   });
+  const senderOf = createSenderOf({ trustProxy: env.trustProxy, secret: env.hookSecret });
   const forms = createFormHandler({
     siteUrl: env.siteUrl,
     log,
     accept: outbox.accept,
     limit: postLimit,
-    senderOf: createSenderOf({ trustProxy: env.trustProxy, secret: env.hookSecret }),
+    senderOf,
     renderWith: async (path, locale, posted) => {
       const url = new URL(path, env.siteUrl);
       url.searchParams.set('lang', locale);
@@ -318,7 +323,7 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
     hooks,
     media: media.app,
     forms,
-    suggestions: createSuggestions({ complete: siteSearch.search.complete }),
+    suggestions: createSuggestions({ complete: siteSearch.search.complete, senderOf }),
     machineFiles: createMachineFiles({ siteUrl: env.siteUrl, content }),
     staticFiles,
     preview: {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { SearchBusy } from '../../search/site-search.ts';
 import { localeOf } from '../../site/locale.ts';
 import { type ReadAddress, readAddress } from '../../site/query.ts';
 import { Abandoned, RoomFull, type WaitingRoom } from '../http/waiting-room.ts';
@@ -43,7 +44,8 @@ export function createPages({ siteUrl, cache, render, room, metrics }: PagesOpti
   }
 
   app.onError((error, c) => {
-    if (!(error instanceof RoomFull || error instanceof Abandoned)) throw error;
+    const isBusy = [RoomFull, Abandoned, SearchBusy].some((kind) => error instanceof kind);
+    if (!isBusy) throw error;
     metrics.pages.inc({ cache: 'refused' });
     return c.html(busyPage(localeOf(new URL(c.req.url))), 503, {
       'Cache-Control': 'no-store',

@@ -3,7 +3,7 @@ import { ContentMissing, ContentUnavailable } from '../../content/errors.ts';
 import { Shown } from '../../content/shown.ts';
 import type { PostedForm } from '../../forms/answers.ts';
 import { type Page, PageMoved, PageNotFound, type PageRequest } from '../../pages/page.ts';
-import type { SiteSearch } from '../../search/site-search.ts';
+import { SearchBusy, type SiteSearch } from '../../search/site-search.ts';
 import { type Locale, localeOf } from '../../site/locale.ts';
 import { matchPath, type RouteMatch } from '../../site/paths.ts';
 import { routeOf } from '../../site/routes.ts';
@@ -64,6 +64,7 @@ export function createRenderer(options: RenderOptions) {
       return drawn;
     } catch (error) {
       if (error instanceof DrawingFailed) options.onDrawn(route, locale, error);
+      if (error instanceof SearchBusy) throw error;
       if (error instanceof PageMoved) return moved(error, shown);
       if (error instanceof PageNotFound || error instanceof ContentMissing) return drawNotFound();
       if (error instanceof ContentUnavailable) return drawStandIn('unavailable');

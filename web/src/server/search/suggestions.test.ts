@@ -21,6 +21,7 @@ function suggestions(now?: () => number) {
       asked.push(question);
       return found;
     },
+    senderOf: (request) => request.headers.get('X-Forwarded-For') ?? '',
     ...(now && { now }),
   });
   const ask = (typed: string, headers: Record<string, string> = {}, locale: 'fr' | 'en' = 'fr') => {
@@ -69,5 +70,19 @@ describe('suggestions', () => {
     for (let number = 0; number < 6; number += 1) statuses.push((await ask('comm')).status);
     expect(statuses).toContain(429);
     expect(statuses[0]).toBe(200);
+  });
+
+  it('of one who asks without end leave those of others alone', async () => {
+    let clock = 0;
+    const { ask } = suggestions(() => {
+      clock += 10;
+      return clock;
+    });
+    const statusFor = async (sender: string) =>
+      (await ask('comm', { 'X-Forwarded-For': sender })).status;
+    const loud = [];
+    for (let number = 0; number < 30; number += 1) loud.push(await statusFor('loud'));
+    expect(loud).toContain(429);
+    expect(await statusFor('another')).toBe(200);
   });
 });

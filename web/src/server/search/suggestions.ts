@@ -1,26 +1,37 @@
 import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { SiteSearch } from '../../search/site-search.ts';
 import { searchMaxLength, suggestionCount, suggestionMinLength } from '../../site/limits.ts';
 import { localeOf } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { searchName } from '../../site/search-address.ts';
 import type { SuggestionsAnswer } from '../../site/suggestions-answer.ts';
-import { createShareOfTime } from './share-of-time.ts';
+import type { SenderOf } from '../posts/sender.ts';
+import { createShareOfTime, type ShareOfTime } from './share-of-time.ts';
 
 export interface SuggestionsOptions {
   readonly complete: SiteSearch['complete'];
+  readonly senderOf: SenderOf;
   /** A clock in milliseconds that never goes back. */
   readonly now?: () => number;
 }
 
 /** Typing must not take from those who wait for a page: at most a fifth of this thread's time. */
-const share = 0.2;
-const burstMs = 300;
+const ofAll = { share: 0.2, burstMs: 300 };
+/** And one visitor not from the others: this is more than the fastest fingers ask for. */
+const ofOne = { share: 0.05, burstMs: 100 };
+const sendersHeld = 1000;
 const notKept = { 'Cache-Control': 'no-store' };
 
 /** What a field may suggest. Asked with what somebody is typing, so nothing of it is written down. */
-export function createSuggestions({ complete, now }: SuggestionsOptions): Hono {
-  const time = createShareOfTime({ share, burstMs, now });
+export function createSuggestions({ complete, senderOf, now }: SuggestionsOptions): Hono {
+  const all = createShareOfTime({ ...ofAll, now });
+  const bySender = new LRUCache<string, ShareOfTime>({ max: sendersHeld });
+  function shareOf(sender: string): ShareOfTime {
+    const share = bySender.get(sender) ?? createShareOfTime({ ...ofOne, now });
+    bySender.set(sender, share);
+    return share;
+  }
   const app = new Hono();
   app.get('/', (c) => {
     // Browsers on a plain connection do not say where a question comes from.
@@ -30,9 +41,9 @@ export function createSuggestions({ complete, now }: SuggestionsOptions): Hono {
     const url = new URL(c.req.url);
     const locale = localeOf(url);
     const text = (url.searchParams.get(searchName) ?? '').slice(0, searchMaxLength).trimStart();
-    const found = time.spend(() =>
-      text.length < suggestionMinLength ? [] : complete(text, locale, suggestionCount),
-    );
+    const look = () =>
+      text.length < suggestionMinLength ? [] : complete(text, locale, suggestionCount);
+    const found = shareOf(senderOf(c.req.raw, c.env)).spend(() => all.spend(look));
     if (!found) return c.body(null, 429, { ...notKept, 'Retry-After': '1' });
     const { search } = messagesFor(locale);
     const answer: SuggestionsAnswer = {
