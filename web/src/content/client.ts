@@ -260,11 +260,13 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         return answerTo(question, shown);
       },
       async list(type, query) {
+        const isFurther = (query.pagination?.start ?? 0) > 0;
         const question = {
           key: keyOf(type, query),
           type,
           filters: query.filters,
-          read: (answer: unknown, onUnshown?: OnUnshown) => readList(type, answer, onUnshown),
+          read: (answer: unknown, onUnshown?: OnUnshown) =>
+            readList(type, answer, onUnshown, isFurther),
           isEmpty: ({ items }: Listing<unknown>) => items.length === 0,
         };
         return answerTo(question, shown);

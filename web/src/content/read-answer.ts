@@ -63,18 +63,21 @@ export function readList<S extends z.ZodType>(
   type: ContentType<S>,
   answer: unknown,
   onUnshown: OnUnshown = () => {},
+  /** It goes on where another answer ended: of the whole, something could be read. */
+  isFurther = false,
 ): { items: z.output<S>[]; total: number } {
   const { data, meta } = listAnswer.parse(answer);
-  return {
-    items: readable(type.isRanked ? inEditorsOrder(data) : data, (one) =>
-      readEntry(type, one, onUnshown),
-    ),
-    total: meta.pagination.total,
-  };
+  const entries = type.isRanked ? inEditorsOrder(data) : data;
+  const read = (one: WireEntry) => readEntry(type, one, onUnshown);
+  return { items: readable(entries, read, isFurther), total: meta.pagination.total };
 }
 
 /** Those entries that can be read. An answer of which none can be is no answer. */
-export function readable<T>(entries: readonly WireEntry[], read: (one: WireEntry) => T): T[] {
+export function readable<T>(
+  entries: readonly WireEntry[],
+  read: (one: WireEntry) => T,
+  mayBeNone = false,
+): T[] {
   let refused: unknown;
   const items = entries.flatMap((one) => {
     try {
@@ -84,6 +87,6 @@ export function readable<T>(entries: readonly WireEntry[], read: (one: WireEntry
       return [];
     }
   });
-  if (refused !== undefined && items.length === 0) throw refused;
+  if (refused !== undefined && items.length === 0 && !mayBeNone) throw refused;
   return items;
 }
