@@ -67,7 +67,7 @@ test('after a yes: denied by default first, then what was agreed, under the stri
   const { site, container } = measuring;
   const complaints = complaintsOf(page);
   const code = measuringCode(page);
-  const answer = await page.goto(`${site.url}/?q=Tremblay`);
+  const answer = await page.goto(`${site.url}/`);
   const policy = answer?.headers()['content-security-policy'];
   expect(policy).toMatch(
     /^default-src 'none'; script-src 'self' http:\/\/localhost:\d+\/gtm\.js http:\/\/localhost:\d+\/gtag\/;/,
@@ -102,8 +102,32 @@ test('after a yes: denied by default first, then what was agreed, under the stri
     (element as HTMLElement).click();
   });
   await expect.poll(() => lastReport(measuring)).toContain('"event":"go_to_contact"');
-  expect(JSON.stringify(container.reports)).not.toContain('Tremblay');
   expect(complaints).toEqual([]);
+});
+
+test('what is searched for, and the name of a message, reach neither this page’s measuring nor the next one’s', async ({
+  page,
+  measuring,
+}) => {
+  const { site, container } = measuring;
+  await page.goto(site.url);
+  await accept(page);
+  await expect.poll(() => lastReport(measuring)).toContain('accept_all');
+  for (const path of [
+    '/recherche?q=Tremblay',
+    '/en/search?q=Tremblay',
+    '/blogues?q=Tremblay',
+    '/merci?reference=C-7F3K-92',
+    '/securite/plainte?notice=sent&reference=P-7F3K-92',
+  ]) {
+    await page.goto(site.url + path);
+    const before = container.pages.length;
+    const about = page.locator('a[href="/a-propos"], a[href="/en/about"]').first();
+    await about.evaluate((link: HTMLElement) => link.click());
+    await expect.poll(() => container.pages.length, path).toBeGreaterThan(before);
+  }
+  const told = JSON.stringify([container.pages, container.reports, container.requests]);
+  expect(told).not.toMatch(/Tremblay|7F3K/);
 });
 
 test('what is typed into a form reaches no event', async ({ page, measuring }) => {

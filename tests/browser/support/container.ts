@@ -8,7 +8,7 @@ const script = `
   document.cookie = '_gcl_au=1; Path=/; Domain=' + location.hostname.split('.').slice(-2).join('.');
   const base = new URL(document.currentScript.src).origin;
   const ask = (path) => base + path + '?at=' + Date.now();
-  const report = () => fetch(ask('/report'), { method: 'POST', mode: 'no-cors', body: JSON.stringify(window.dataLayer.map((entry) => entry.event ? entry : [...entry])) });
+  const report = () => fetch(ask('/report'), { method: 'POST', mode: 'no-cors', body: JSON.stringify({ layer: window.dataLayer.map((entry) => entry.event ? entry : [...entry]), page: [document.title, location.href, document.referrer] }) });
   report();
   const push = window.dataLayer.push;
   window.dataLayer.push = function (...entries) { push.apply(this, entries); report(); };
@@ -27,6 +27,8 @@ export interface Container {
   requestsSince(moment: number): string[];
   /** What the page had recorded at each report. */
   reports: readonly unknown[][];
+  /** What the script read of the page by itself: title, address, and where its visitor came from. */
+  pages: readonly unknown[];
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function startContainer(): Promise<Container> {
   const requests: string[] = [];
   const arrivals: number[] = [];
   const reports: unknown[][] = [];
+  const pages: unknown[] = [];
   const server = createServer(async (request, response) => {
     if (request.url !== lastWord) {
       requests.push(request.url ?? '');
@@ -41,7 +44,11 @@ export async function startContainer(): Promise<Container> {
     }
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    if (request.url?.startsWith('/report')) reports.push(JSON.parse(body) as unknown[]);
+    if (request.url?.startsWith('/report')) {
+      const { layer, page } = JSON.parse(body) as { layer: unknown[]; page: unknown };
+      reports.push(layer);
+      pages.push(page);
+    }
     if (request.url?.startsWith('/gtm.js')) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
     } else {
@@ -60,6 +67,7 @@ export async function startContainer(): Promise<Container> {
         return Number(made ?? arrivals[index]) > moment;
       }),
     reports,
+    pages,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -25,6 +25,10 @@ export const categoryName = { fr: 'categorie', en: 'category' } as const satisfi
 /** Searches and references are without number: pages that they lead to are drawn and not kept. */
 export const unbounded: readonly string[] = ['q', 'reference'] satisfies QueryName[];
 
+/** The address itself says what somebody looks for, or names their message: nobody else's business. */
+export const isPersonal = ({ searchParams }: URL): boolean =>
+  unbounded.some((name) => searchParams.has(name));
+
 function slug(value: string): string | undefined {
   return /^[a-z0-9-]{1,80}$/.test(value) ? value : undefined;
 }

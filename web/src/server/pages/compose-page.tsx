@@ -15,6 +15,7 @@ import {
   switchHref,
   untranslatedNotice,
 } from '../../site/paths.ts';
+import { isPersonal } from '../../site/query-names.ts';
 import { type RouteKey, routeOf } from '../../site/routes.ts';
 import type { AssetsFor } from './assets.ts';
 import { buildFrame, type FrameContent } from './frame.ts';
@@ -107,7 +108,8 @@ export function composePage(
       head={{ ...head, title: `${titlePrefix}${head.title}` }}
       frame={frame}
       assets={options.assetsFor(folder)}
-      analytics={options.analytics}
+      // A container reads addresses and titles as it likes: on these pages there is none.
+      analytics={isPersonal(url) ? undefined : options.analytics}
       preview={preview}
       contactForm={
         <ContactFormPlace

@@ -6,6 +6,7 @@ import { type Page, PageMoved, PageNotFound, type PageRequest } from '../../page
 import { SearchBusy, type SiteSearch } from '../../search/site-search.ts';
 import { type Locale, localeOf } from '../../site/locale.ts';
 import { matchPath, type RouteMatch } from '../../site/paths.ts';
+import { isPersonal } from '../../site/query-names.ts';
 import { routeOf } from '../../site/routes.ts';
 import type { Compose, PreviewDrawing, StandIn } from './compose-page.tsx';
 import { DrawingFailed } from './drawing-room.ts';
@@ -127,6 +128,8 @@ export async function drawPage({
       'Content-Language': locale === 'fr' ? 'fr-CA' : 'en-CA',
       ...(status === 503 && { 'Retry-After': '30' }),
       ...(isPassing && { 'Cache-Control': 'private, no-store' }),
+      // Or the next page would be told the whole address, and a container there with it.
+      ...(isPersonal(url) && { 'Referrer-Policy': 'strict-origin' }),
     },
     shown,
     // What cannot be shown now may be shown in a moment; unknown paths are without number.
