@@ -1,9 +1,21 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { patienceMs } from '../support/patience.ts';
 import {
   englishQuestions,
   frenchQuestions,
   type SearchQuestion,
 } from './support/search-questions.ts';
+
+/** Asked one after the other without a pause: on a slow machine the site may ask for one. */
+async function resultsOf(request: APIRequestContext, address: string): Promise<string> {
+  let html = '';
+  await expect(async () => {
+    const response = await request.get(address);
+    expect(response.status()).toBe(200);
+    html = await response.text();
+  }).toPass({ timeout: patienceMs });
+  return html;
+}
 
 for (const [name, path, questions] of [
   ['French', '/recherche', frenchQuestions],
@@ -14,7 +26,7 @@ for (const [name, path, questions] of [
   }) => {
     const missed: string[] = [];
     for (const { typed, answers } of questions satisfies readonly SearchQuestion[]) {
-      const html = await (await request.get(`${path}?q=${encodeURIComponent(typed)}`)).text();
+      const html = await resultsOf(request, `${path}?q=${encodeURIComponent(typed)}`);
       const found = [...html.matchAll(/<h3[^>]*><a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
       if (!found.slice(0, 3).some((href) => answers.includes(href ?? ''))) missed.push(typed);
     }

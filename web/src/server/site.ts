@@ -80,7 +80,7 @@ const settledMs = 1000;
 /** More than any site of this kind has; the pages read longest ago would go first. */
 const keptSearchPages = 20_000;
 /** Searches and the suggestions of pages that are not there, of the thread that answers. */
-const searchShare = { share: 0.3, burstMs: 500 };
+const searchShare = { share: 0.5, burstMs: 2000 };
 const shelfSize = { maxPages: 20_000, maxBytes: 1024 ** 3 };
 
 /** Puts the whole site together from its environment. */
