@@ -46,7 +46,8 @@ export async function processorTimeOf(pids: readonly number[]): Promise<number |
 
 const restingMs = 1000;
 const restingShare = 0.2;
-const patienceMs = 180_000;
+/** All pictures of the sample are made ahead, one at a time: minutes on a slow machine. */
+const patienceMs = 600_000;
 
 /** What a program does after its start, by itself, is not to be measured with what it is asked. */
 export async function untilAtRest(pid: number): Promise<void> {

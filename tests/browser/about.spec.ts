@@ -31,7 +31,7 @@ test.describe('the picture above the team', () => {
 
 test('the contact page shows the form once, and the footer does without', async ({ page }) => {
   await page.goto('/contact');
-  await expect(page.locator('form[action="/functions/contact/"]')).toHaveCount(1);
+  await expect(page.locator('form[action="/functions/contact/?lang=fr"]')).toHaveCount(1);
   await expect(page.locator('footer form')).toHaveCount(0);
   await expect(page.getByText('Les champs marqués d’un * sont obligatoires.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Itinéraire' })).toHaveAttribute('href', /^https:/);

@@ -3,7 +3,7 @@ import { leadToLive } from './lead-to-live.ts';
 
 const live = 'https://salve.example';
 const island = (name: string) =>
-  `<main><div data-island="Any" data-props="{&quot;action&quot;:1}"><form class="f" noValidate="" action="/functions/${name}/" method="post"><p class="note wide">*</p><input name="a"/><p class="wide"><button class="button-x" type="submit">Envoyer<svg></svg></button></p></form></div></main>`;
+  `<main><div data-island="Any" data-props="{&quot;action&quot;:1}"><form class="f" noValidate="" action="/functions/${name}/?lang=fr" method="post"><p class="note wide">*</p><input name="a"/><p class="wide"><button class="button-x" type="submit">Envoyer<svg></svg></button></p></form></div></main>`;
 
 it('turns a form into a link to its page on the site, in the language of the page', () => {
   expect(leadToLive(`<html lang="fr-CA">${island('contact')}`, live)).toBe(

@@ -18,7 +18,7 @@ const texts: Record<Locale, Record<FormName, string> & { where(host: string): st
 
 /** A form with the island around it, which would send it by script. */
 const form =
-  /<div data-island="\w+"[^>]*><form\b([^>]*)\baction="\/functions\/(contact|complaint)\/"[^>]*>(.*?)<\/form><\/div>/gs;
+  /<div data-island="\w+"[^>]*><form\b([^>]*)\baction="\/functions\/(contact|complaint)\/[^"]*"[^>]*>(.*?)<\/form><\/div>/gs;
 
 /** Asks while somebody types: without it the field is an ordinary one. */
 const suggestions = / data-island="Suggestions" data-when="\w+" data-props="[^"]*"/g;

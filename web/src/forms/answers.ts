@@ -3,7 +3,7 @@ import { accepts } from 'hono/accepts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { builtInContact } from '../site/agency.ts';
 import type { FormName } from '../site/form-name.ts';
-import { type Locale, localeOf, locales } from '../site/locale.ts';
+import { type Locale, locales } from '../site/locale.ts';
 import { messagesFor } from '../site/messages/messages.ts';
 import { type FormState, idleForm } from './form-state.ts';
 import { messagesOfErrors } from './form-texts.ts';
@@ -29,10 +29,10 @@ export interface Answered {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The language of the page a request came from, or the one that its sender's browser prefers. */
+/** The language that the form's address names, or the one that its sender's browser prefers. */
 export function readerOf(c: Context): Locale {
-  const referer = c.req.header('Referer');
-  if (referer && URL.canParse(referer)) return localeOf(new URL(referer));
+  const named = locales.find((locale) => locale === c.req.query('lang'));
+  if (named) return named;
   const preferred = accepts(c, {
     header: 'Accept-Language',
     supports: [...locales],

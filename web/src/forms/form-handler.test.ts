@@ -42,8 +42,8 @@ function setUp(changes: Changes = {}) {
     renderWith,
     now: () => new Date('2026-03-10T15:00:00Z'),
   });
-  const json = (body: unknown, headers: Record<string, string> = {}, form = 'contact') =>
-    app.request(`/${form}/`, {
+  const json = (body: unknown, headers: Record<string, string> = {}, form = 'contact/') =>
+    app.request(`/${form}`, {
       method: 'POST',
       headers: {
         ...sameSite,
@@ -60,7 +60,7 @@ function setUp(changes: Changes = {}) {
       body: new URLSearchParams(fields).toString(),
     });
   const get = (form: string, headers: Record<string, string> = {}) =>
-    app.request(`/${form}/`, { headers });
+    app.request(`/${form}`, { headers });
   return { accept, renderWith, json, plain, get, logged };
 }
 
@@ -214,11 +214,11 @@ describe('a post that is not wanted', () => {
   });
 
   it.each([
-    ['fr', '/contact', 'pas pu lire'],
-    ['en', '/en/contact', 'could not read'],
-  ])('that cannot be read is told so in %s', async (_, path, words) => {
+    ['fr', 'pas pu lire'],
+    ['en', 'could not read'],
+  ])('that cannot be read is told so in the language of its form: %s', async (lang, words) => {
     const { json } = setUp();
-    const response = await json('{', { Referer: `${site}${path}` });
+    const response = await json('{', {}, `contact/?lang=${lang}`);
     expect([response.status, (await response.json()).detail]).toEqual([
       415,
       expect.stringContaining(words),
@@ -238,13 +238,14 @@ describe('a post that is not wanted', () => {
 
 describe('the address of a form, opened', () => {
   it.each([
-    ['contact', {}, '/contact'],
-    ['complaint', {}, '/securite/plainte'],
-    ['contact', { Referer: `${site}/en/services` }, '/en/contact'],
-    ['complaint', { 'Accept-Language': 'en-CA,en;q=0.9,fr;q=0.5' }, '/en/security/complaint'],
-    ['contact', { 'Accept-Language': 'en-CA' }, '/en/contact'],
-    ['contact', { 'Accept-Language': 'fr-CA,fr;q=0.9,en;q=0.5' }, '/contact'],
-    ['contact', { 'Accept-Language': 'de' }, '/contact'],
+    ['contact/', {}, '/contact'],
+    ['complaint/', {}, '/securite/plainte'],
+    ['contact/?lang=en', { 'Accept-Language': 'fr-CA' }, '/en/contact'],
+    ['contact/?lang=fr', { 'Accept-Language': 'en-CA' }, '/contact'],
+    ['complaint/', { 'Accept-Language': 'en-CA,en;q=0.9,fr;q=0.5' }, '/en/security/complaint'],
+    ['contact/', { 'Accept-Language': 'en-CA' }, '/en/contact'],
+    ['contact/', { 'Accept-Language': 'fr-CA,fr;q=0.9,en;q=0.5' }, '/contact'],
+    ['contact/', { 'Accept-Language': 'de' }, '/contact'],
   ])('of %s with %o leads to %s', async (form, headers, path) => {
     const response = await setUp().get(form, headers as Record<string, string>);
     expect([response.status, response.headers.get('Location')]).toEqual([303, path]);

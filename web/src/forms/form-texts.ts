@@ -30,10 +30,9 @@ export interface FormTexts {
   readonly counter: string;
 }
 
-export const actionOf: Record<FormName, string> = {
-  contact: '/functions/contact/',
-  complaint: '/functions/complaint/',
-};
+/** With the page's language: where a post cannot even be read, its sender is still answered in it. */
+export const actionOf = (form: FormName, locale: Locale): string =>
+  `/functions/${form}/?lang=${locale}`;
 
 /** Texts that both forms share. */
 export function sharedTexts(locale: Locale, email: string) {

@@ -20,7 +20,7 @@ export interface Vocabulary {
 
 const shortestCorrected = 4;
 /** Longer ones are no words that anybody writes. */
-const longestCorrected = 40;
+const longestWord = 40;
 const longEnoughForTwo = 9;
 const alternatives = 3;
 
@@ -77,7 +77,7 @@ export function createVocabulary(): Vocabulary {
     has: (folded) => known.has(folded),
     shown: (folded) => known.get(folded)?.shown ?? folded,
     meant(folded) {
-      const isCorrected = folded.length >= shortestCorrected && folded.length <= longestCorrected;
+      const isCorrected = folded.length >= shortestCorrected && folded.length <= longestWord;
       if (!isCorrected || /\d/.test(folded)) return [];
       const nearest = near(folded, 1, (candidate) => isOneSlip(folded, candidate));
       if (nearest.length > 0 || folded.length < longEnoughForTwo) return nearest;
@@ -85,7 +85,7 @@ export function createVocabulary(): Vocabulary {
     },
     beginning(folded) {
       const found: string[] = [];
-      for (let length = folded.length + 1; length <= longestCorrected; length += 1) {
+      for (let length = folded.length + 1; length <= longestWord; length += 1) {
         for (const candidate of byFirst.like(folded, length)) {
           if (candidate.startsWith(folded)) found.push(candidate);
         }

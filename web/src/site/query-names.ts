@@ -33,5 +33,11 @@ function slug(value: string): string | undefined {
   return /^[a-z0-9-]{1,80}$/.test(value) ? value : undefined;
 }
 
-/** Of no visitor's own: some page reads it, or every page does. */
+/** Some page reads it, or every page does. */
 export const isReadByPages = (name: string): boolean => name === 'lang' || name in normalForms;
+
+const names = ['lang', ...Object.keys(normalForms)].join('|');
+const readByPages = new RegExp(`[?&](?:[^=&]*[%+]|(?:${names})(?:[=&]|$))`);
+
+/** Whether a query may hold something that some page reads: a name that is written oddly may be one. */
+export const mayBeRead = (search: string): boolean => readByPages.test(search);

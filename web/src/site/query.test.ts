@@ -40,6 +40,22 @@ describe('an address with a query', () => {
     });
   });
 
+  it.each([
+    ['/?utm_source=x&fbclid=%C3%A9', 'utm_source=x&fbclid=%C3%A9'],
+    ['/?pages=2&tagged&xpage=3', 'pages=2&tagged&xpage=3'],
+    ['/nouvelles?utm=tag=a', 'utm=tag=a'],
+  ])('%s holds nothing that a page reads', (address, foreign) => {
+    expect(read(address)).toMatchObject({ own: '', foreign, isKept: true });
+  });
+
+  it.each([
+    ['/nouvelles?%74ag=a&utm=x', 'tag=a', 'utm=x'],
+    ['/nouvelles?utm=x&page=2', 'page=2', 'utm=x'],
+    ['/?utm=x&lang=en', 'lang=en', 'utm=x'],
+  ])('%s holds something that its page reads, however it is written', (address, own, foreign) => {
+    expect(read(address)).toMatchObject({ own, foreign });
+  });
+
   it('names what its own page reads, not what another does', () => {
     expect(read('/services/ecommerce?tag=a&page=2')).toMatchObject({
       own: '',

@@ -1,6 +1,6 @@
 import { isEnglishPath } from './locale.ts';
 import { matchPath, untranslatedNotice } from './paths.ts';
-import { categoryName, normalForms, unbounded } from './query-names.ts';
+import { categoryName, mayBeRead, normalForms, unbounded } from './query-names.ts';
 import { routeOf } from './routes.ts';
 
 const maxValues = 10;
@@ -11,7 +11,7 @@ export interface ReadAddress {
   readonly path: string;
   /** What the page reads, in order; an address that says the same gives the same. */
   readonly own: string;
-  /** A campaign's marks and the like: no part of the page. */
+  /** A campaign's marks and the like, in no certain form: no part of the page. */
   readonly foreign: string;
   /** False where pages could be varied without end: they are drawn and forgotten. */
   readonly isKept: boolean;
@@ -19,6 +19,8 @@ export interface ReadAddress {
 
 export function readAddress(path: string, search: string): ReadAddress {
   if (search === '' || search === '?') return { path, own: '', foreign: '', isKept: true };
+  // A campaign's visitors come by the thousand: what cannot be anything else is not taken apart.
+  if (!mayBeRead(search)) return { path, own: '', foreign: search.slice(1), isKept: true };
   const route = matchPath(path);
   const read = route ? (routeOf(route.key).query ?? []) : [];
   const own: [string, string][] = [];

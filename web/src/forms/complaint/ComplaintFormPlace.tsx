@@ -20,7 +20,7 @@ export function ComplaintFormPlace({ locale, path, email, posted }: ComplaintFor
       of={complaintForm}
       when="interaction"
       props={{
-        action: actionOf.complaint,
+        action: actionOf('complaint', locale),
         texts,
         context: { path, locale },
         ...initialOf('complaint', posted, texts),

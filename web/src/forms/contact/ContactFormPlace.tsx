@@ -23,7 +23,7 @@ export function ContactFormPlace({ locale, path, email, isStudio, posted }: Cont
       of={contactForm}
       when="interaction"
       props={{
-        action: actionOf.contact,
+        action: actionOf('contact', locale),
         texts,
         context: { path, locale },
         ...initialOf('contact', posted, texts),

@@ -19,7 +19,7 @@ export type Done =
   | { readonly isTooLarge: true }
   | { readonly error: string };
 
-/** More than any reader scrolls through; no page within the limits of the content service has it. */
+/** More than any reader scrolls through: only an entry that is made for it comes so far. */
 export const longestPage = 2_000_000;
 
 export interface DrawingRoomOptions {

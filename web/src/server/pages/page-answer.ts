@@ -69,5 +69,5 @@ function lifeOf(page: StoredPage, state: CacheState, foreign: string): keyof typ
 function withQuery(location: string, foreign: string): string {
   if (foreign === '') return location;
   const [, path = '', own, anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(location) ?? [];
-  return `${path}?${foreign}${own ? `&${own}` : ''}${anchor}`;
+  return `${path}?${new URLSearchParams(foreign)}${own ? `&${own}` : ''}${anchor}`;
 }
