@@ -49,7 +49,7 @@ describe('contact', () => {
 
   it('holds the form, with the note on its required fields', async () => {
     expect((await rendered('/contact', contact)).html).toMatch(
-      /<form[^>]*action="\/functions\/contact\/"/,
+      /<form[^>]*action="\/functions\/contact\/\?lang=fr"/,
     );
     expect((await rendered('/contact', contact)).html).toMatch(/marqués d’un \* sont obligatoires/);
     expect((await rendered('/en/contact', contact)).html).toContain(
