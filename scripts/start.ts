@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { command } from './lib/command.ts';
+import { checkSettingNames } from './lib/doctor/setting-names.ts';
 import { checkMachine, prepareForProduction } from './lib/prepare.ts';
 import { closeToOthers } from './lib/private-files.ts';
 import { Problem } from './lib/problem.ts';
@@ -18,8 +19,8 @@ the first start takes a few minutes, later ones seconds. One that ends by
 itself later on is started again, alone. Ctrl-C stops both.
 
   --empty    leave a new database empty, to write everything in the admin
-  --sample   fill a new database with the sample agency; SQLite's is filled
-             unasked, PostgreSQL's never
+  --sample   fill a new database with the sample agency; unasked only SQLite's
+             is filled, and only where SITE_URL is not https
 
 Settings come from the environment or from a file .env (see .env.example):
   PORT          the site's port (3000)
@@ -38,6 +39,9 @@ await command(help, async (args) => {
   const contents = values.empty ? 'empty' : values.sample ? 'sample' : undefined;
   const settings = await loadSettings();
   const progress = createProgress();
+  for (const { state, sentence } of await checkSettingNames(settings)) {
+    if (state !== 'good') progress.say(`! ${sentence}`);
+  }
   await checkMachine(settings);
   await prepareForProduction(settings, progress, contents);
   await closeToOthers(settings.dataDir);

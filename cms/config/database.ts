@@ -15,12 +15,17 @@ function postgres(connectionString: string) {
   };
 }
 
-/** A backup or another command may hold the file for a moment; without this, writing fails at once. */
-function waitForOthers(
+/**
+ * A backup or another command may hold the file for a moment; without patience, writing fails at
+ * once. In WAL mode readers and writers do not wait for each other, and a running service holds a
+ * lock on the file all the time: by that a restore knows that it runs (scripts/lib/backup).
+ */
+function prepareConnection(
   connection: { pragma(source: string): unknown },
   done: (error: Error | null, connection: unknown) => void,
 ) {
   connection.pragma('busy_timeout = 5000');
+  connection.pragma('journal_mode = WAL');
   done(null, connection);
 }
 
@@ -31,7 +36,7 @@ function sqlite() {
       client: 'sqlite',
       connection: { filename: join(dataDir, 'content.db') },
       useNullAsDefault: true,
-      pool: { min: 1, max: 1, afterCreate: waitForOthers },
+      pool: { min: 1, max: 1, afterCreate: prepareConnection },
     },
   };
 }

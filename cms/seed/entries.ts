@@ -2,6 +2,7 @@ import type { Core, Schema, UID } from '@strapi/strapi';
 
 import { LOCALES, type Locale } from '../src/locales';
 import type { Fields, SampleEntry, SampleType } from './content-files';
+import { editedTypes } from './edited-types';
 import type { Progress } from './progress';
 import { documentIdOf, type WireFormat } from './wire-format';
 
@@ -20,10 +21,8 @@ function merge(shared: Fields, translated: Fields): Fields {
 }
 
 function typeAt(strapi: Core.Strapi, path: string): Schema.ContentType {
-  const found = Object.values(strapi.contentTypes).find(
-    ({ uid, kind, info }) =>
-      uid.startsWith('api::') &&
-      path === (kind === 'singleType' ? info.singularName : info.pluralName),
+  const found = editedTypes(strapi).find(
+    ({ kind, info }) => path === (kind === 'singleType' ? info.singularName : info.pluralName),
   );
   if (!found) throw new Error(`The sample content names a type that does not exist: ${path}`);
   return found;

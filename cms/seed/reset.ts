@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { isInboxType } from '../src/inbox/types';
+import { editedTypes } from './edited-types';
 import type { SeedMarker } from './marker';
 import type { Progress } from './progress';
 
@@ -11,8 +11,7 @@ export async function reset(
   progress: Progress,
 ): Promise<void> {
   await marker.clear();
-  for (const { uid } of Object.values(strapi.contentTypes)) {
-    if (!uid.startsWith('api::') || isInboxType(uid)) continue;
+  for (const { uid } of editedTypes(strapi)) {
     const rows: { documentId: string }[] = await strapi.db
       .query(uid)
       .findMany({ select: ['documentId'] });

@@ -1,42 +1,49 @@
-import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { openSqlite } from './open-sqlite.ts';
 import { cmsDir } from './paths.ts';
 import { Problem } from './problem.ts';
 import type { Progress } from './progress.ts';
 import { CommandFailed, run } from './run.ts';
 import { cmsEnv, type Settings } from './settings.ts';
-import { readStamp, writeStamp } from './stale.ts';
 
 /** What a start puts into a database that it finds new. Unsaid: what suits the database. */
 export type Contents = 'sample' | 'empty' | undefined;
 
-/** In place of a database's name: whatever file is there, nobody wants it filled. */
-const leftEmpty = 'empty';
+/** What the seed command is told; cms/seed/index.ts says what each does. */
+export type SeedFlags = readonly ('--empty' | '--if-new')[];
 
 /**
- * Fills a new database with the sample content; one that has content is left alone. PostgreSQL is
- * where an agency keeps its own: a mistyped DATABASE_URL must not show an invented one to the world,
- * so there it is filled only when somebody asks for it.
+ * Fills a new database with the sample content; one that has content is left alone, which the seed
+ * command sees to. Nobody must find an invented agency on the web because of a mistyped
+ * DATABASE_URL: PostgreSQL is filled only when somebody asks for it, SQLite never unasked under a
+ * public address.
  */
 export async function ensureSeeded(
   settings: Settings,
   progress: Progress,
   contents: Contents,
-  fill = runSeed,
+  seed = runSeed,
 ) {
-  if (contents === 'empty') return writeStamp(stampFileOf(settings), leftEmpty);
-  if (contents === undefined && (await isFilledOrOurs(settings))) return;
+  const { env, dataDir, siteUrl } = settings;
+  const fill = (title: string, flags: SeedFlags) =>
+    progress.step(title, (note) => seed(settings, flags, note));
 
-  await progress.step('Filling the database with the sample content', (note) =>
-    fill(settings, note),
+  if (contents === 'sample') return fill('Filling the database with the sample content', []);
+  if (env.DATABASE_URL || isDecided(dataDir)) return;
+  if (contents === 'empty') return fill('Making an empty database', ['--empty']);
+  if (!siteUrl.startsWith('https:')) {
+    return fill('Filling the database with the sample content', ['--if-new']);
+  }
+  if (existsSync(contentFileIn(dataDir))) return;
+  progress.say(
+    'The database is new, and empty because SITE_URL is public. "npm start -- --sample" fills it with the sample agency.',
   );
-  await markSeeded(settings);
 }
 
-async function runSeed(settings: Settings, note: (line: string) => void) {
+async function runSeed(settings: Settings, flags: SeedFlags, note: (line: string) => void) {
   try {
-    await run('npm', ['run', '--silent', 'seed', '--prefix', cmsDir], {
+    await run('npm', ['run', '--silent', 'seed', '--prefix', cmsDir, '--', ...flags], {
       env: cmsEnv(settings),
       onLine: note,
     });
@@ -49,31 +56,24 @@ async function runSeed(settings: Settings, note: (line: string) => void) {
   }
 }
 
-/** Remembers this database as one that was filled, be it now or before it was saved. */
-export async function markSeeded(settings: Settings) {
-  const identity = await identityOf(settings);
-  if (identity !== undefined) await writeStamp(stampFileOf(settings), identity);
-}
+const contentFileIn = (dataDir: string) => join(dataDir, 'content.db');
 
-async function isFilledOrOurs(settings: Settings): Promise<boolean> {
-  if (settings.env.DATABASE_URL) return true;
-  const known = await readStamp(stampFileOf(settings));
-  if (known === undefined) return false;
-  return known === leftEmpty || known === (await identityOf(settings));
-}
-
-const stampFileOf = ({ dataDir }: Settings) => join(dataDir, 'seeded-database');
-
-/**
- * Names this very SQLite file: one that was deleted and made again has another birth.
- */
-export async function identityOf({ env, dataDir }: Settings): Promise<string | undefined> {
-  if (env.DATABASE_URL) return undefined;
+/** Whether this database was filled, or is meant to stay as it is: see cms/seed/marker.ts. */
+export function isDecided(dataDir: string): boolean {
+  const file = contentFileIn(dataDir);
+  if (!existsSync(file)) return false;
+  const database = openSqlite(file, { readonly: true, timeout: 5_000 });
   try {
-    const { ino, birthtimeMs } = await stat(join(dataDir, 'content.db'));
-    return createHash('sha256').update(`${ino} ${birthtimeMs}`).digest('hex');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    const settingsTable = database
+      .prepare("select 1 from sqlite_master where name = 'strapi_core_store_settings'")
+      .get();
+    if (!settingsTable) return false;
+    return Boolean(
+      database
+        .prepare("select 1 from strapi_core_store_settings where key = 'core_seed_completed'")
+        .get(),
+    );
+  } finally {
+    database.close();
   }
 }

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { list } from './api.ts';
+import { withUndecided } from './own-content.ts';
 import { seed } from './sample-data.ts';
 
 const everything = async () => {
@@ -20,9 +21,22 @@ const everything = async () => {
 
 test('a second seed changes nothing', async () => {
   const before = await everything();
-  expect(await seed(inject('service').env)).toContain('nothing to do');
+  expect(await seed(inject('service').env)).toContain('Nothing to do');
   expect(await everything()).toEqual(before);
 });
+
+test('nothing is published over somebody’s own entries', () =>
+  withUndecided(async ({ change, count, seed, isDecided }) => {
+    // Somebody's own in a single type, which the sample would make a second document of.
+    change("update securite_page set document_id = 'my-own'");
+    change('delete from nouvelles');
+    await expect(seed()).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('Nothing was changed'),
+    });
+    expect(count('nouvelles')).toBe(0);
+    expect(isDecided(), 'no start fills it unasked').toBe(true);
+  }));
 
 test('the command explains itself', async () => {
   expect(await seed(inject('service').env, '--help')).toContain('--reset');

@@ -6,12 +6,18 @@ import { isFree } from '../ports.ts';
 import { closeToOthers } from '../private-files.ts';
 import { Problem } from '../problem.ts';
 import type { Progress } from '../progress.ts';
-import { markSeeded } from '../seeding.ts';
 import type { Settings } from '../settings.ts';
 import { unpack } from './archive.ts';
-import { contentFile, databases, inTheWay, plainFiles, uploadsFolder } from './contents.ts';
+import {
+  contentFile,
+  databases,
+  inTheWay,
+  outboxFile,
+  plainFiles,
+  uploadsFolder,
+} from './contents.ts';
 import { checkedManifest, type Manifest } from './manifest.ts';
-import { countRows, damageOf } from './sqlite.ts';
+import { countRows, damageOf, isInUse } from './sqlite.ts';
 
 export interface Restored {
   readonly manifest: Manifest;
@@ -46,24 +52,40 @@ export async function restoreBackup(
     // An archive of before may bring files along that others could read.
     await closeToOthers(folder);
     const manifest = await progress.step('Checking', () => checked(folder));
+    // Unpacking took its time: nobody may have started meanwhile.
+    await refuseWhileRunning(settings);
     const movedTo = present.length > 0 ? await moveAside(dataDir) : undefined;
     await putInPlace(folder, dataDir);
-    if (existsSync(join(dataDir, contentFile))) await markSeeded(settings);
     return { manifest, movedTo };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function refuseWhileRunning({ sitePort, cmsPort, runsCms }: Settings): Promise<void> {
-  const running = [
-    ...((await isFree(sitePort)) ? [] : [`the site (port ${sitePort})`]),
-    ...(!runsCms || (await isFree(cmsPort)) ? [] : [`the content service (port ${cmsPort})`]),
-  ];
+/**
+ * Whoever runs holds the database files of this very folder, whatever its ports are. With PostgreSQL
+ * there are none to hold, and nothing here that a visitor's message could be lost with.
+ */
+async function refuseWhileRunning(settings: Settings): Promise<void> {
+  const running = settings.env.DATABASE_URL ? await portsInUse(settings) : filesInUse(settings);
   if (running.length === 0) return;
   throw new Problem(
     `Stop Salve first: ${running.join(' and ')} would go on with the data that is being replaced.`,
   );
+}
+
+const owners = { [outboxFile]: 'the site', [contentFile]: 'the content service' } as const;
+
+const filesInUse = ({ dataDir }: Settings): string[] =>
+  databases
+    .filter((name) => existsSync(join(dataDir, name)) && isInUse(join(dataDir, name)))
+    .map((name) => `${owners[name]} (it has ${name} open)`);
+
+async function portsInUse({ sitePort, cmsPort, runsCms }: Settings): Promise<string[]> {
+  return [
+    ...((await isFree(sitePort)) ? [] : [`the site (port ${sitePort})`]),
+    ...(!runsCms || (await isFree(cmsPort)) ? [] : [`the content service (port ${cmsPort})`]),
+  ];
 }
 
 async function checked(folder: string): Promise<Manifest> {

@@ -41,6 +41,26 @@ export function damageOf(file: string): string | undefined {
   });
 }
 
+/**
+ * Whether a program has the file open: in WAL mode each holds a lock on it for as long as it runs,
+ * and a lock is gone with its process, however that ended.
+ */
+export function isInUse(file: string): boolean {
+  const database = openSqlite(file, { timeout: 0 });
+  try {
+    // Not prepared: a statement would hold the file, and the lock, beyond its closing.
+    database.exec('pragma locking_mode = EXCLUSIVE');
+    database.exec('begin exclusive');
+    database.exec('rollback');
+    return false;
+  } catch (error) {
+    // What is damaged is in nobody's use, and a restore is what its owner wants.
+    return (error as { code?: string }).code === 'SQLITE_BUSY';
+  } finally {
+    database.close();
+  }
+}
+
 function reading<T>(file: string, read: (database: Sqlite.Database) => T): T {
   const database = openSqlite(file, { readonly: true, timeout: patienceMs });
   try {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../paths.ts';
-import { namesIn } from './setting-names.ts';
+import { namesIn, namesLike } from './setting-names.ts';
 
 const example = 'SITE_URL=\nSMTP_URL=\n';
 
@@ -15,6 +15,16 @@ test('a typing mistake is told with the name that was meant', () => {
     { state: 'wrong', sentence: expect.stringMatching(/SMPT_URL.*SMTP_URL is meant/) },
   ]);
   expect(namesIn('SOMETHING_ELSE=1\n', example)[0]?.sentence).not.toContain('is meant');
+});
+
+test("a typing mistake in the environment is told, and other programs' names are not", () => {
+  const listed = 'DATABASE_URL=\nPORT=\nCMS_HOST=\n';
+  expect(namesLike(['DATABASE_ULR', 'PATH', 'HOST', 'SPORT'], '', listed)).toEqual([
+    { state: 'wrong', sentence: expect.stringMatching(/DATABASE_ULR.*DATABASE_URL is meant/) },
+  ]);
+  expect(namesLike(['DATABASE_URL'], '', listed)).toEqual([]);
+  // Told once, as a name in .env.
+  expect(namesLike(['DATABASE_ULR'], 'DATABASE_ULR=x\n', listed)).toEqual([]);
 });
 
 test.each(['web/src/server/environment.ts', 'cms/src/environment.ts'])(

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { freePort } from '../../../scripts/lib/ports.ts';
 import { Editor } from '../../contract/editor.ts';
 import { everyEntry, everyUpload } from '../support/contents.ts';
 import { accountOf, type Life } from '../support/life.ts';
@@ -42,7 +43,10 @@ export function backup(life: Life) {
   });
 
   test('is not restored under running programs', async () => {
-    const { code, output } = await life.salve.npm('restore', [life.archive, '--replace']);
+    // Whatever ports the command believes to be theirs.
+    const elsewhere = { PORT: String(await freePort()), CMS_PORT: String(await freePort()) };
+    const args = [life.archive, '--replace'];
+    const { code, output } = await life.salve.npm('restore', args, elsewhere);
     expect(code).toBe(1);
     expect(output).toContain('Stop Salve first: the site');
     expect(output).toContain('the content service');
