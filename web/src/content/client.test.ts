@@ -254,6 +254,25 @@ describe('when the content service fails', () => {
     await expect(after.content.single(home, {})).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
+  it.each(faults)('%s: what was not there is still not there', async (_name, fault, times) => {
+    const before = setUp(async () => new Response('', { status: 404 }));
+    await expect(before.content.single(home, {})).rejects.toBeInstanceOf(ContentMissing);
+    await before.client.settled();
+    const after = setUp(fault, undefined, times);
+    await expect(after.content.single(home, {})).rejects.toBeInstanceOf(ContentMissing);
+    expect(after.shown.isStale).toBe(true);
+  });
+
+  it.each(faults)('%s: what was withdrawn is not there', async (_name, fault, times) => {
+    let ask: Ask = async () =>
+      Response.json({ data: { id: 1, documentId: 'home', attributes: { title: 'x' } } });
+    const { client, content } = setUp((...question) => ask(...question), undefined, times);
+    await content.single(home, {});
+    ask = fault;
+    client.changed({ model: 'accueil', documentId: 'home', isWithdrawn: true });
+    await expect(content.single(home, {})).rejects.toBeInstanceOf(ContentMissing);
+  });
+
   it.each(faults)('%s: says so when there never was an answer', async (_name, fault, times) => {
     const { content, onFailure } = setUp(fault, undefined, times);
     await expect(content.single(home, {})).rejects.toBeInstanceOf(ContentUnavailable);

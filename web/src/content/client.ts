@@ -88,7 +88,9 @@ interface Underway {
   readonly answer: Promise<Answer<unknown>>;
 }
 
-interface EarlierAnswer<T> extends Answer<T> {
+interface EarlierAnswer<T> {
+  /** `missing`: there was none, or it has been withdrawn. */
+  readonly answer: Answer<T> | 'missing';
   /** A publish has made it untrue. */
   readonly isOutdated: boolean;
 }
@@ -137,7 +139,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     } catch (error) {
       if (error instanceof ContentMissing) {
         isThere();
-        await lastGood.remove(key, askedAt);
+        await lastGood.write(key, { text: JSON.stringify(nothing), askedAt, isEmpty: true });
       }
       throw error;
     }
@@ -226,7 +228,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     }
     if (!earlier) throw new ContentUnavailable(`No content for ${key}.`, { cause: result?.error });
     shown.isStale = true;
-    return given(earlier);
+    if (earlier.answer === 'missing') throw new ContentMissing(`There was nothing at ${key}.`);
+    return given(earlier.answer);
   }
 
   /** What the service said before, unless an earlier version of the site kept it in another shape. */
@@ -241,7 +244,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       shown.ask(type, filters);
       shown.hold(entries);
       const isOutdated = journal.hasTouched(shown, kept.askedAt);
-      return { value: read(wire), entries, kept: Promise.resolve(), isOutdated };
+      if (isNothing(wire)) return { answer: 'missing', isOutdated };
+      return { answer: { value: read(wire), entries, kept: Promise.resolve() }, isOutdated };
     } catch {
       return undefined;
     }
@@ -291,6 +295,12 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
 const hasHung = (error: unknown) =>
   error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+
+/** What is kept of "there is none", and what is left of a single entry that was withdrawn. */
+const nothing = { data: null };
+
+const isNothing = (wire: unknown) =>
+  typeof wire === 'object' && wire !== null && 'data' in wire && wire.data === null;
 
 /** It was cut off or refused for a moment, and there is nothing to show instead. */
 const isWorthAnotherTry = (error: unknown) => !(error instanceof ContentMissing) && !hasHung(error);

@@ -22,8 +22,6 @@ export interface NewAnswer extends KeptAnswer {
 export interface LastGood {
   read(key: string): Promise<KeptAnswer | undefined>;
   write(key: string, answer: NewAnswer): Promise<void>;
-  /** The service says that there is none. */
-  remove(key: string, askedAt: number): Promise<void>;
   withdraw(change: Change, at: number): Promise<void>;
 }
 
@@ -48,9 +46,7 @@ export function createLastGood(folder: string, limits = usualLimits): LastGood {
   const empty = createBoundedFiles(join(folder, 'empty'), limits.empty);
   const withdrawals = createWithdrawals(join(folder, 'withdrawn'));
   // Two questions may be answered in the other order: the later one knows better.
-  const removedAt = new LRUCache<string, number>({ max: limits.empty });
-  const isLate = (key: string, askedAt: number) =>
-    askedAt < Math.max(memory.peek(key)?.askedAt ?? 0, removedAt.peek(key) ?? 0);
+  const isLate = (key: string, askedAt: number) => askedAt < (memory.peek(key)?.askedAt ?? 0);
 
   async function readKept(key: string): Promise<KeptAnswer | undefined> {
     const kept = memory.get(key);
@@ -92,13 +88,6 @@ export function createLastGood(folder: string, limits = usualLimits): LastGood {
       }
     },
 
-    async remove(key, askedAt) {
-      if (isLate(key, askedAt)) return;
-      removedAt.set(key, askedAt);
-      memory.delete(key);
-      await Promise.all([answers.remove(key), empty.remove(key)]);
-    },
-
     withdraw: (change, at) => withdrawals.note(change, at),
   };
 }
@@ -107,7 +96,6 @@ export function createLastGood(folder: string, limits = usualLimits): LastGood {
 export const nothingKept: LastGood = {
   read: async () => undefined,
   write: async () => undefined,
-  remove: async () => undefined,
   withdraw: async () => undefined,
 };
 

@@ -46,6 +46,7 @@ import { createStocking } from './pages/stocking.ts';
 import { channelsOf, remindersOf } from './posts/channels.ts';
 import { createPostLimit } from './posts/post-limit.ts';
 import { createSenderOf } from './posts/sender.ts';
+import { createCacheGeneration } from './publishing/cache-generation.ts';
 import { createContentHook } from './publishing/content-hook.ts';
 import { createOtherNodes } from './publishing/other-nodes.ts';
 import { createPreview } from './publishing/preview.ts';
@@ -140,8 +141,10 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
             log.warn({ err: error, passedOver }, 'A page could not be put on the shelf.'),
           ),
         });
+  const cacheGeneration = createCacheGeneration(join(env.dataFolder, 'cache-generation'));
   const cache = createPageCache({
     shelf,
+    onWithdrawn: cacheGeneration.end,
     maxBytes: pageCacheBytes,
     freshMs: pageFreshMs,
     staleFreshMs: stalePageFreshMs,
@@ -241,7 +244,10 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
   };
   const hear = (change: Change) => {
     const pages = ask(change);
-    if (change.picture !== undefined) void media.forget(change.picture);
+    if (change.picture !== undefined) {
+      cacheGeneration.end();
+      void media.forget(change.picture, change.isWithdrawn === true);
+    }
     log.info({ model: change.model, pages }, 'Content changed.');
     // The news may be faster than the database: what was asked in between is asked once more.
     setTimeout(ask, settledMs, { ...change, isWithdrawn: false }).unref();
@@ -263,6 +269,7 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
     unshown: unshown.list,
     unanswered: unanswered.list,
   });
+  hooks.route('/', cacheGeneration.app);
   const media = createMedia({
     mediaUrl: env.mediaUrl,
     folder: folders.media,
@@ -391,6 +398,7 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
       ]);
       await unanswered.stop();
       await cache.settled();
+      await cacheGeneration.settled();
       await Promise.all([content.settled(), patientContent.settled()]);
     },
   };

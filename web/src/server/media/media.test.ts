@@ -176,10 +176,19 @@ describe('a picture that was deleted', () => {
     await get('/w_1000,f_avif/uploads/portrait.png');
     await get('/w_500,f_webp/uploads/fleuve.png');
     isThere = false;
-    await forget('portrait.png');
+    await forget('portrait.png', true);
     expect((await get(path)).status).toBe(404);
     expect(await readdir(folder)).toHaveLength(1);
     expect((await get('/w_500,f_webp/uploads/fleuve.png')).status).toBe(200);
+  });
+
+  it('is gone while the content service is away too; one that was replaced is asked for', async () => {
+    const { get, forget, fetch } = setUp(async () => Promise.reject(new Error('down')));
+    await forget('portrait.png', true);
+    expect((await get(path)).status).toBe(404);
+    expect(fetch).not.toHaveBeenCalled();
+    await forget('portrait.png', false);
+    expect((await get(path)).status).toBe(502);
   });
 
   it('is not kept by who had begun to make it', async () => {
@@ -192,7 +201,7 @@ describe('a picture that was deleted', () => {
     );
     const begun = get(path);
     await eventually(() => expect(fetch).toHaveBeenCalled());
-    await forget('portrait.png');
+    await forget('portrait.png', true);
     answer(new Response(new Uint8Array(picture)));
     expect((await begun).status).toBe(404);
     expect(await readdir(folder).catch(() => [])).toEqual([]);

@@ -76,6 +76,8 @@ export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptio
   const room = createWaitingRoom({ places: picturesAtOnce, waiting: picturesWaiting });
   const files = createPictureFiles(folder, maxFolderBytes);
   const underway = new Map<string, Making>();
+  // Known to be gone, however little the content service says at the moment.
+  const deleted = new LRUCache<string, true>({ max: 1000 });
   // What was deleted is not kept by who had begun to make it.
   const gone = new LRUCache<string, true>({ max: 1000 });
   const app = new Hono();
@@ -84,6 +86,7 @@ export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptio
     const { variant, name } = c.req.param();
     const wanted = parseVariant(variant, name);
     if (!wanted) return c.notFound();
+    if (deleted.has(name)) return c.text('', 404, { 'Cache-Control': 'no-store' });
     try {
       const made = await madeOnce(variant, wanted, name, c.req.raw.signal);
       const { body, size } = await bodyOf(made);
@@ -175,8 +178,10 @@ export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptio
       if (wanted) await madeOnce(variant, wanted, name);
     },
     /** The picture was deleted, or is another one now. */
-    async forget(name: string): Promise<void> {
+    async forget(name: string, isDeleted: boolean): Promise<void> {
       gone.set(name, true);
+      if (isDeleted) deleted.set(name, true);
+      else deleted.delete(name);
       await files.forget(name);
     },
   };

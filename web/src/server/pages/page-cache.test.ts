@@ -27,7 +27,9 @@ const missing = () => page('404', { status: 404, keep: false });
 function setUp() {
   const clock = { now: 0 };
   const onRenewalFailed = vi.fn();
+  const onWithdrawn = vi.fn();
   const cache = createPageCache({
+    onWithdrawn,
     maxBytes: 1e6,
     freshMs: 1000,
     staleFreshMs: 100,
@@ -38,7 +40,7 @@ function setUp() {
     const { page: sent, state } = await cache.get('/', render);
     return { html: Buffer.from(sent.bodies.identity).toString(), state };
   };
-  return { cache, clock, visit, onRenewalFailed };
+  return { cache, clock, visit, onRenewalFailed, onWithdrawn };
 }
 
 describe('the page cache', () => {
@@ -114,6 +116,31 @@ describe('the page cache', () => {
     expect((await visit(async () => missing())).html).toBe('404');
     const away = async () => page('503', { status: 503, keep: false });
     expect((await visit(away)).html).toBe('503');
+  });
+
+  it('tells when what visitors could see is gone, and of nothing else', async () => {
+    const { cache, visit, onWithdrawn } = setUp();
+    const moved = () => page('', { status: 308, headers: { Location: '/ailleurs' } });
+    await visit(async () => page('404', { status: 404, keep: false }));
+    await visit(async () => page('before'));
+    cache.changed({ model: 'nouvelle', documentId: 'one' });
+    await visit(async () => page('after'));
+    expect(onWithdrawn).not.toHaveBeenCalled();
+
+    // Unpublished, whether or not a page here shows it.
+    cache.changed({ model: 'etude', documentId: 'elsewhere', isWithdrawn: true });
+    expect(onWithdrawn).toHaveBeenCalledTimes(1);
+    // Found out while it was drawn: nobody told of it.
+    cache.changed({ model: 'nouvelle' });
+    await visit(async () => missing());
+    expect(onWithdrawn).toHaveBeenCalledTimes(2);
+    // Moved; drawn once more, it is where it was.
+    await visit(async () => page('again'));
+    cache.changed({ model: 'nouvelle' });
+    await visit(async () => moved());
+    cache.changed({ model: 'nouvelle' });
+    await visit(async () => moved());
+    expect(onWithdrawn).toHaveBeenCalledTimes(3);
   });
 
   it('never falls back on what has been withdrawn', async () => {

@@ -16,6 +16,8 @@ export interface PageCacheOptions {
   readonly staleFreshMs: number;
   /** Called when a page cannot be renewed and the earlier one is sent instead. */
   readonly onRenewalFailed: (key: string, error: unknown) => void;
+  /** Called when a page that could be seen is there no more, or what one showed is withdrawn. */
+  readonly onWithdrawn?: () => void;
   /** Where published pages are kept across restarts. */
   readonly shelf?: Shelf | undefined;
   /** How long visitors wait for news of a page that nobody has confirmed. */
@@ -60,6 +62,7 @@ export function createPageCache({
   freshMs,
   staleFreshMs,
   onRenewalFailed,
+  onWithdrawn = () => undefined,
   shelf,
   patienceMs = usualPatienceMs,
   now = Date.now,
@@ -122,6 +125,8 @@ export function createPageCache({
     if (journal.hasWithdrawn(shown, begunAt)) {
       remove(key);
     } else if (keep) {
+      // It has moved: what was at this address is there no more.
+      if (page.status !== 200) remove(key);
       const about: About = {
         shown,
         updated,
@@ -151,6 +156,8 @@ export function createPageCache({
   }
 
   function remove(key: string): void {
+    const isPage = roomOf(key).peek(key)?.page.status === 200;
+    if (isPage || shelf?.about(key)) onWithdrawn();
     roomOf(key).delete(key);
     void shelf?.drop(key);
   }
@@ -219,6 +226,8 @@ export function createPageCache({
   /** Pages that the change touches are made anew for their next visitor; says how many. */
   function changed(change: Change): number {
     journal.note(change);
+    // Also when no page here shows it: servers in front may have kept one.
+    if (change.isWithdrawn) onWithdrawn();
     for (const drawing of underway.values()) drawing.isOvertaken = true;
     const touched = new Set<string>();
     const inMemory = [...plain, ...variants].map(([key, { about }]) => [key, about] as const);

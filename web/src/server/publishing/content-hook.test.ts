@@ -63,7 +63,16 @@ describe('the content hook', () => {
   it('takes a changed picture for a change of everything', async () => {
     const { onChange, send } = setUp();
     await send(JSON.stringify({ event: 'media.update', media: {} }));
-    expect(onChange).toHaveBeenCalledWith({});
+    expect(onChange).toHaveBeenCalledWith({ isWithdrawn: false });
+  });
+
+  it.each([
+    ['media.update', false],
+    ['media.delete', true],
+  ])('tells which picture changed, and whether %s withdraws it', async (event, isWithdrawn) => {
+    const { onChange, send } = setUp();
+    await send(JSON.stringify({ event, media: { url: '/uploads/une.png' } }));
+    expect(onChange).toHaveBeenCalledWith({ picture: 'une.png', isWithdrawn });
   });
 
   it('tells what cannot be shown, to the content service only', async () => {

@@ -18,7 +18,7 @@ const payload = z.object({
 });
 const maxBytes = 2 * 1024 * 1024;
 const savings = ['entry.create', 'entry.update'];
-const withdrawals = ['entry.unpublish', 'entry.delete'];
+const withdrawals = ['entry.unpublish', 'entry.delete', 'media.delete'];
 
 export interface ContentHookOptions {
   readonly secret: string;
@@ -64,7 +64,9 @@ const isDraft = ({ event, entry }: z.output<typeof payload>) =>
 
 function changeOf({ event, model, entry, media }: z.output<typeof payload>): Change {
   // A picture may be shown by entries of any model, and stand in any text.
-  if (event.startsWith('media.')) return { picture: media?.url?.split('/').at(-1) };
+  if (event.startsWith('media.')) {
+    return { picture: media?.url?.split('/').at(-1), isWithdrawn: withdrawals.includes(event) };
+  }
   if (model === undefined) return anything;
   return {
     model,

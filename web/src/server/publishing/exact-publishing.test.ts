@@ -146,7 +146,7 @@ describe('a page that was taken offline', () => {
     // Another process, which has not kept the page.
     expect((await site().get(termsPath)).status).toBe(404);
     isAway = true;
-    expect((await site().get(termsPath)).status).toBe(503);
+    expect((await site().get(termsPath)).status).toBe(404);
   });
 });
 
