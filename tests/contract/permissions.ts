@@ -12,7 +12,7 @@ interface Account {
 
 export interface Permission {
   action: string;
-  subject: string;
+  subject: string | null;
   properties: { fields?: string[]; locales?: string[] };
   conditions: string[];
 }

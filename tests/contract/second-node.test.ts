@@ -26,6 +26,11 @@ import { type SiteWithGaps, startSiteWithGaps } from './site-with-gaps.ts';
 const CHANGED = ROLES.P;
 const DELETED = ROLES.R;
 const WIDENED = ROLES.C;
+/** Its note of what it was granted is an older version's. */
+const NOTED = ROLES.E;
+/** No version has noted what they were granted. */
+const UNNOTED = ROLES.F;
+const UNNOTED_TOO = ROLES.A;
 
 let admin: Editor;
 let site: SiteWithGaps;
@@ -46,6 +51,7 @@ beforeAll(async () => {
   admin = await Editor.signIn();
   await changeRole();
   await removeRole();
+  await beBeforeTheSearch();
   await beAsAnOldVersion();
   await startNode();
 });
@@ -69,6 +75,54 @@ async function removeRole(): Promise<void> {
   await deleteRole(admin, DELETED);
 }
 const roleNames = async () => (await rolesNow(admin)).map(({ name }) => name).sort();
+
+const TAG = 'api::tag.tag';
+const REDIRECT = 'api::redirection.redirection';
+const isNews = ({ subject }: Permission) => subject === 'api::recherche.recherche';
+const isField = (name: string) => name !== 'rang';
+/** What a version granted that had neither « Recherche » nor « Rang ». */
+const withoutNews = (permissions: Permission[]) =>
+  permissions
+    .filter((permission) => !isNews(permission))
+    .map(({ properties: { fields, ...properties }, ...permission }) => ({
+      ...permission,
+      properties: { ...properties, ...(fields && { fields: fields.filter(isField) }) },
+    }));
+
+/** Each role, and what it is to have after the start. */
+const upgraded = new Map<string, Permission[]>();
+async function beBeforeTheSearch(): Promise<void> {
+  const taken: [name: string, isTaken: (permission: Permission) => boolean][] = [
+    // Nobody else has it: without the note it would be taken for new.
+    [NOTED, ({ subject }) => subject === REDIRECT],
+    [UNNOTED, ({ subject }) => subject === TAG],
+    [UNNOTED_TOO, () => false],
+  ];
+  for (const [name, isTaken] of taken) {
+    const all = await permissionsOf(admin, name);
+    undoing.push(() => setPermissions(admin, name, all));
+    const left = all.filter((permission) => !isTaken(permission));
+    upgraded.set(name, left);
+    await setPermissions(admin, name, withoutNews(left));
+  }
+  await putNotesBack();
+}
+
+async function putNotesBack(): Promise<void> {
+  const service = inject('service');
+  const notes = sql`strapi_core_store_settings where key like 'api_ready_made_roles_salve-%'`;
+  const ofNoted = sql`key = 'api_ready_made_roles_salve-redaction'`;
+  const [note] = await inDatabase<{ value: string }>(
+    service,
+    sql`select value from ${notes} and ${ofNoted}`,
+  );
+  const older = JSON.stringify(withoutNews(JSON.parse(note?.value ?? '')));
+  await inDatabase(service, sql`delete from ${notes} and not ${ofNoted}`);
+  await inDatabase(
+    service,
+    sql`update strapi_core_store_settings set value = ${older} where ${ofNoted}`,
+  );
+}
 
 let desk: Permission[];
 let oldMessage: string;
@@ -117,7 +171,24 @@ describe('an administrator’s changes', () => {
   });
 });
 
+/** In one order: neither permissions nor their fields have one. */
+const sorted = (permissions: Permission[]) =>
+  permissions
+    .map(({ properties: { fields, ...properties }, ...permission }) =>
+      JSON.stringify({ ...permission, ...properties, fields: fields?.toSorted() }),
+    )
+    .sort();
+
 describe('an upgrade', () => {
+  test.each([NOTED, UNNOTED, UNNOTED_TOO])(
+    'gives « %s » what is new, and nothing that an administrator took away',
+    async (name) => {
+      const expected = upgraded.get(name) ?? [];
+      expect(expected.some(isNews)).toBe(true);
+      expect(sorted(await permissionsOf(admin, name))).toEqual(sorted(expected));
+    },
+  );
+
   const UPDATE = 'plugin::content-manager.explorer.update';
   const deskFields = ['statut', 'assignee', 'notes'];
 
