@@ -1,15 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
 import { environment } from '../environment';
+import { monthsBefore } from './months-before';
 import { CHANGE, COMPLAINT, CONTACT, type InboxType } from './types';
 
 const EVERY_HOUR = '17 * * * *';
-
-function monthsBefore(now: Date, months: number): Date {
-  const date = new Date(now);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  return date;
-}
 
 /** Destroyed together, so that one round never holds the database for long. */
 const BATCH = 500;

@@ -1,15 +1,10 @@
 import { sql } from 'kysely';
 import type { FormName } from '../site/form-name.ts';
 import type { OutboxDatabase } from './database.ts';
+import { monthsBefore } from './months-before.ts';
 
 /** How many months a delivered submission is kept. */
 export type RetentionMonths = Readonly<Record<FormName, number>>;
-
-function monthsBefore(now: Date, months: number): Date {
-  const date = new Date(now);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  return date;
-}
 
 /**
  * Destroys what is past its time and was delivered everywhere it had to go. What was never
