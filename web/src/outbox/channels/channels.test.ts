@@ -226,6 +226,7 @@ describe('mail', () => {
   async function mailTo(onLetter?: () => Promise<Error | null>, silenceMs?: number) {
     const { url, letters, close } = await openPostOffice(onLetter);
     const mail = createMail({
+      siteUrl: 'https://www.agence.example:8443',
       smtpUrl: url,
       from: 'Salve <site@salve.example>',
       to: { contact: 'bonjour@salve.example', complaint: 'vieprivee@salve.example' },
@@ -240,8 +241,15 @@ describe('mail', () => {
     await mail.send(submission(), delivery(), noLimit());
     expect(letters[0]?.to).toEqual(['vieprivee@salve.example']);
     expect(letters[0]?.raw).toContain('Reply-To: Ada Roy <ada@roy.example>');
-    expect(letters[0]?.raw).toContain('Message-ID: <delivery-1@salve.example>');
     expect(letters[0]?.raw).toMatch(/text\/plain[\s\S]+text\/html/);
+  });
+
+  it('has the same identifier at every attempt, under the name of this site', async () => {
+    const { letters, mail } = await mailTo();
+    await mail.send(submission(), delivery(), noLimit());
+    await mail.send(submission(), delivery(), noLimit());
+    const ids = letters.map(({ raw }) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1]);
+    expect(ids).toEqual(Array(2).fill('<delivery-1@www.agence.example>'));
   });
 
   it('gets no header from a name, and no markup in its text', async () => {

@@ -5,6 +5,7 @@ import { oneLine } from './plain-text.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
 export interface MailOptions {
+  readonly siteUrl: string;
   readonly smtpUrl: string;
   readonly from: string;
   readonly to: Readonly<Record<FormName, string>>;
@@ -21,9 +22,10 @@ interface MailMessage {
 }
 
 export function createMail(
-  { smtpUrl, from, to, silenceMs = longestSilenceMs }: MailOptions,
+  { siteUrl, smtpUrl, from, to, silenceMs = longestSilenceMs }: MailOptions,
   message: MailMessage = { name: 'mail', of: mailOf },
 ): Channel & { close(): void } {
+  const { hostname } = new URL(siteUrl);
   const transport = createTransport(
     { url: smtpUrl, connectionTimeout: silenceMs, socketTimeout: silenceMs },
     {
@@ -41,7 +43,7 @@ export function createMail(
         ...message.of(submission),
         to: to[submission.form],
         // The same over all attempts, so that a receiver can tell a repeat.
-        messageId: `<${id}@salve.example>`,
+        messageId: `<${id}@${hostname}>`,
       });
     },
     close: () => transport.close(),

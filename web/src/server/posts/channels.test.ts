@@ -59,6 +59,7 @@ function outboxAt(day: string) {
   const env = readEnvironment({
     CONTENT_TOKEN: 'content-token-of-the-tests',
     HOOK_SECRET: 'hook-secret-of-the-tests',
+    SITE_URL: 'https://agence.example',
     SMTP_URL: postOffice.url,
     CONTACT_TO: 'bonjour@salve.example',
     COMPLAINT_TO: 'vieprivee@salve.example',
@@ -120,6 +121,7 @@ it('reminds of a complaint by mail, once, two working days before its reply is d
   const { reference: other } = await complain(thursday, 'second');
   await run(thursday, { reminders: 0 });
   expect(postOffice.letters).toHaveLength(2);
+  expect(postOffice.letters[0]?.raw).toMatch(/^Message-ID: <[^@]+@agence\.example>\r$/m);
 
   await run(outboxAt('2026-03-13'), { reminders: 1 });
   await run(outboxAt('2026-03-17'), { reminders: 1 });

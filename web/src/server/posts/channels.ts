@@ -6,18 +6,24 @@ import type { Channel } from '../../outbox/submission.ts';
 import type { Environment } from '../environment.ts';
 
 /** Where submissions go: the inbox of the content service, and what the operator set up besides. */
-export function channelsOf({ contentUrl, inboxToken, mail, chatRooms }: Environment): Channel[] {
+export function channelsOf({
+  siteUrl,
+  contentUrl,
+  inboxToken,
+  mail,
+  chatRooms,
+}: Environment): Channel[] {
   return [
     ...(inboxToken ? [createInbox({ contentUrl, token: inboxToken })] : []),
-    ...(mail ? [createMail(mail)] : []),
+    ...(mail ? [createMail({ siteUrl, ...mail })] : []),
     ...(chatRooms.contact || chatRooms.complaint ? [createChat({ rooms: chatRooms })] : []),
   ];
 }
 
 /** Where it is called to mind that a complaint waits for its reply. */
-export function remindersOf({ mail, chatRooms: { complaint } }: Environment): Channel[] {
+export function remindersOf({ siteUrl, mail, chatRooms: { complaint } }: Environment): Channel[] {
   return [
-    ...(mail ? [createMail(mail, mailReminder)] : []),
+    ...(mail ? [createMail({ siteUrl, ...mail }, mailReminder)] : []),
     ...(complaint ? [createChat({ rooms: { complaint } }, chatReminder)] : []),
   ];
 }
