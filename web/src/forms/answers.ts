@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { builtInContact } from '../site/agency.ts';
+import { builtInContact, privacyOfficer } from '../site/agency.ts';
 import type { FormName } from '../site/form-name.ts';
 import { type Locale, locales } from '../site/locale.ts';
 import { messagesFor } from '../site/messages/messages.ts';
@@ -45,6 +45,12 @@ export function readerOf(c: Context): Locale {
   });
   return preferred === 'en' ? 'en' : 'fr';
 }
+
+/** Whom to write to when a form cannot be sent. */
+const addressOf: Record<FormName, string> = {
+  contact: builtInContact.email,
+  complaint: privacyOfficer.email,
+};
 
 const noStore = { 'Cache-Control': 'no-store' };
 
@@ -93,17 +99,15 @@ export function createAnswers({ renderWith }: AnswerForm) {
         : page(answered, 422, { ...idleForm, status: 'invalid', errors });
     },
 
-    failed(
-      answered: Answered,
-      status: 429 | 503,
-      message: string | undefined,
-      headers: Record<string, string>,
-    ) {
-      const { c, post } = answered;
-      const { failed } = messagesFor(post.context.locale).forms;
-      return post.wantsJson
-        ? problem(c, status, message ?? failed(builtInContact.email), { headers })
-        : page(answered, status, { ...idleForm, status: 'failed', general: message }, headers);
+    /** The page has words of its own for a fault; of a flood only this answer knows. */
+    failed(answered: Answered, status: 429 | 503, headers: Record<string, string>) {
+      const { c, form, post } = answered;
+      const { failed, tooMany } = messagesFor(post.context.locale).forms;
+      const isFlood = status === 429;
+      const sentence = (isFlood ? tooMany : failed)(addressOf[form]);
+      if (post.wantsJson) return problem(c, status, sentence, { headers });
+      const general = isFlood ? sentence : undefined;
+      return page(answered, status, { ...idleForm, status: 'failed', general }, headers);
     },
 
     /** A sentence and no page: the post could not be read, or did not come from a page of ours. */

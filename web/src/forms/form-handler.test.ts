@@ -275,6 +275,23 @@ describe('when it cannot be stored', () => {
     expect(logged.join('')).toContain('"reason":"SQLITE_FULL"');
   });
 
+  it.each([
+    ['contact', 'info@salve.example'],
+    ['complaint', 'vieprivee@salve.example'],
+  ])('the %s form names %s to write to, in a flood and in a fault', async (form, email) => {
+    const flooded = setUp({ seconds: 421 });
+    const faulty = setUp({ accept: () => Promise.reject(new Error('full')) });
+    for (const locale of ['fr', 'en']) {
+      for (const { json } of [flooded, faulty]) {
+        const response = await json({ ...person, context: { path: '/', locale } }, {}, `${form}/`);
+        expect((await response.json()).detail).toContain(email);
+      }
+      await flooded.plain({ ...person, path: '/', locale }, form);
+    }
+    const drawn = flooded.renderWith.mock.calls.map(([, , { state }]) => state.general);
+    expect(drawn).toEqual(Array(2).fill(expect.stringContaining(email)));
+  });
+
   it('a key used for other words is refused', async () => {
     const { json } = setUp({ accept: async () => Promise.reject(new KeyReused('x')) });
     const key = { 'Idempotency-Key': 'key-12345678' };

@@ -3,11 +3,9 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { KeyReused } from '../outbox/store.ts';
 import type { NewSubmission } from '../outbox/submission.ts';
-import { builtInContact } from '../site/agency.ts';
 import type { FormName } from '../site/form-name.ts';
 import { formBodyBytes } from '../site/limits.ts';
 import type { Locale } from '../site/locale.ts';
-import { messagesFor } from '../site/messages/messages.ts';
 import { pathTo } from '../site/paths.ts';
 import { type Answered, type AnswerForm, createAnswers, readerOf } from './answers.ts';
 import { complaintRules } from './complaint/complaint.rules.ts';
@@ -92,10 +90,7 @@ export function createFormHandler(options: FormHandlerOptions): Hono {
       const answer = { c, form, post, values };
       const seconds = await limit.secondsToWait(sender);
       if (seconds > 0) {
-        const { tooMany } = messagesFor(locale).forms;
-        return answers.failed(answer, 429, tooMany(builtInContact.email), {
-          'Retry-After': String(seconds),
-        });
+        return answers.failed(answer, 429, { 'Retry-After': String(seconds) });
       }
       const errors = validate(rulesOf[form], values);
       if (Object.keys(errors).length > 0) return answers.invalid(answer, errors);
@@ -120,7 +115,7 @@ export function createFormHandler(options: FormHandlerOptions): Hono {
         if (error instanceof KeyReused) return answers.plainly(c, 422, 'keyReused', locale);
         // The error may quote what was typed: only its kind is logged.
         log.error({ form, reason: kindOf(error) }, 'A submission could not be stored.');
-        return answers.failed(answer, 503, undefined, { 'Retry-After': '30' });
+        return answers.failed(answer, 503, { 'Retry-After': '30' });
       }
     });
   }
