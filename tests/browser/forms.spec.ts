@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { inAll } from '../support/scope.ts';
 import { axeViolations } from './support/axe.ts';
 import { awake, contactForm, forms, formsSite, partsOf, twoForms } from './support/forms.ts';
+import { holdClock } from './support/held-clock.ts';
 
 const site = formsSite();
 
@@ -125,6 +126,25 @@ test('the details take 1000 signs, and say so politely near the end', async ({ p
   await text.pressSequentially('y'.repeat(60));
   await expect(text).toHaveValue(`${'x'.repeat(950)}${'y'.repeat(50)}`);
   await expect(form.getByRole('status')).toContainText('0 caractères restants');
+});
+
+test('a form that listens late says how long its page was open, not how long it listened', async ({
+  page,
+}) => {
+  const [contact] = forms;
+  await holdClock(page);
+  await page.goto(site.url + contact.path);
+  await page.clock.runFor(20_000);
+  const { firstname, lastname, email, submit } = partsOf(page, contact);
+  await firstname.focus();
+  await awake(page);
+  await firstname.fill('Ada');
+  await lastname.fill('Roy');
+  await email.fill('ada@roy.example');
+  const sending = page.waitForRequest(/\/functions\/contact\//);
+  await submit.click();
+  const { elapsed } = (await sending).postDataJSON();
+  expect(elapsed).toBeGreaterThanOrEqual(20_000);
 });
 
 test('the studio asks in its own words', async ({ page }) => {

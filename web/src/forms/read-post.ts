@@ -7,7 +7,7 @@ export interface FormPost {
   readonly context: { readonly path: string; readonly locale: 'fr' | 'en' };
   /** Filled in by programs that fill in everything. */
   readonly trap: string;
-  /** How long the form was open, as the browser measured it. */
+  /** How long the page was open, as the browser measured it; without JavaScript nothing does. */
   readonly elapsedMs: number | undefined;
   readonly wantsJson: boolean;
 }

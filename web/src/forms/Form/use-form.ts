@@ -18,12 +18,7 @@ export function useForm<Field extends string>(options: UseFormOptions<Field>) {
   const { rules, texts, action, context, initial = idleForm } = options;
   const [state, dispatch] = useReducer(nextFormState, initial);
   const summary = useRef<HTMLDivElement>(null);
-  const openedAt = useRef(0);
   const lastTry = useRef({ content: '', key: '' });
-
-  useEffect(() => {
-    openedAt.current = performance.now();
-  }, []);
 
   // After an answer the visitor is led to it, and the window's title says that there is an error.
   useEffect(() => {
@@ -72,7 +67,8 @@ export function useForm<Field extends string>(options: UseFormOptions<Field>) {
         ...values,
         website: raw.website,
         context,
-        elapsed: Math.round(performance.now() - openedAt.current),
+        // Since the page was opened: this code may have come long after, even while it was filled in.
+        elapsed: Math.round(performance.now()),
       },
     });
     if (outcome.kind === 'accepted') dispatch({ type: 'succeeded', reference: outcome.reference });
