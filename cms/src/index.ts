@@ -8,6 +8,7 @@ import { ensureSiteWebhook } from './bootstrap/site-webhook';
 import { registerContentStatePermission } from './content-state/permission';
 import { addContentStateRoute } from './content-state/route';
 import { environment } from './environment';
+import { keepFirstPublication } from './first-publication';
 import { addJournalRoute } from './inbox/journal-route';
 import { giveOldMessagesStatus } from './inbox/old-messages';
 import { narrowInboxPermissions } from './inbox/permissions';
@@ -51,6 +52,7 @@ export default {
     limitRichTexts(strapi);
     keepToLocale(strapi);
     guardSchedules(strapi);
+    keepFirstPublication(strapi);
     addContentStateRoute(strapi);
     await registerContentStatePermission(strapi);
     requireSoundRedirects(strapi);

@@ -45,16 +45,19 @@ export const positions = collectionType(
       benefits: titledList,
       profile,
       createdAt: z.string(),
-      publishedAt: optionalText,
+      premierePublication: optionalText,
     })
-    .transform(({ desc, url, paragraph1, paragraph2, createdAt, publishedAt, ...wire }) => ({
-      ...wire,
-      summary: desc,
-      applyUrl: url,
-      role: paragraph1,
-      setting: paragraph2,
-      postedOn: (publishedAt ?? createdAt).slice(0, 10),
-    })),
+    .transform(
+      ({ desc, url, paragraph1, paragraph2, createdAt, premierePublication, ...wire }) => ({
+        ...wire,
+        summary: desc,
+        applyUrl: url,
+        role: paragraph1,
+        setting: paragraph2,
+        // Not `publishedAt`, which moves with each correction.
+        postedOn: (premierePublication ?? createdAt).slice(0, 10),
+      }),
+    ),
   { isRanked: true },
 );
 

@@ -28,7 +28,8 @@ const job = {
   benefits: list('Ce que vous y gagnez', 'Quatre semaines de vacances'),
   profile,
   createdAt: '2026-01-05T10:00:00.000Z',
-  publishedAt: '2026-02-06T10:00:00.000Z',
+  premierePublication: '2026-02-06T10:00:00.000Z',
+  publishedAt: '2026-03-07T10:00:00.000Z',
 };
 const application = {
   title: 'Votre nom sur la sonnette ?',
@@ -101,6 +102,12 @@ describe('job posting', () => {
       hiringOrganization: { name: 'Salve' },
       jobLocation: { address: { addressCountry: 'CA' } },
     });
+  });
+
+  it('has the date of its creation where nobody noted its first publication', async () => {
+    const before = { ...job, premierePublication: null };
+    const { meta } = await rendered({ ...full, postes: [before] });
+    expect(meta.jsonLd?.[0]).toMatchObject({ datePosted: '2026-01-05' });
   });
 
   it.each(['/en/career/developpement-frontal', `${address}?lang=en`])(
