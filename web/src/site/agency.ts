@@ -15,3 +15,6 @@ export function telHref(phone: string): string {
 
 /** Who answers for personal information. */
 export const privacyOfficer = { email: 'vieprivee@salve.example', phone: '418 555-0145' } as const;
+
+/** Who hears complaints about that person. */
+export const president = { email: 'presidence@salve.example' } as const;

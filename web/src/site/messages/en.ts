@@ -117,10 +117,12 @@ export const en: Messages = {
   complaintForm: {
     title: 'Tell us what went wrong.',
     intro: 'It is free. A first reply reaches you within 2 to 5 business days.',
+    aboutOfficer:
+      'Is your complaint about the person responsible for the protection of personal information? That person receives what is filed here; please write to our president instead:',
     nextTitle: 'What happens next',
     next: [
-      'Your complaint goes to the person responsible for the protection of personal information or, if it is about that person, to our president.',
-      'Apart from them, only those who help them answer it and those who look after our systems can see it.',
+      'Your complaint goes to the person responsible for the protection of personal information.',
+      'Apart from that person, only those who help them answer it and those who look after our systems can see it.',
       'You get a first reply within 2 to 5 business days.',
       'You disagree with the reply? The Commission d’accès à l’information can hear you.',
     ],

@@ -120,10 +120,12 @@ export const fr = {
   complaintForm: {
     title: 'Dites-nous ce qui ne va pas.',
     intro: 'C’est gratuit. Une première réponse vous parvient dans les 2 à 5 jours ouvrables.',
+    aboutOfficer:
+      'Votre plainte vise la personne responsable de la protection des renseignements personnels ? C’est elle qui reçoit ce qui est déposé ici ; écrivez plutôt à la présidente :',
     nextTitle: 'Ce qui suit',
     next: [
-      'Votre plainte est confiée à la personne responsable de la protection des renseignements personnels ou, si elle est visée, à la présidente.',
-      'À part elles, seules les personnes qui les aident à y répondre et celles qui veillent sur nos systèmes peuvent la voir.',
+      'Votre plainte est confiée à la personne responsable de la protection des renseignements personnels.',
+      'À part elle, seules les personnes qui l’aident à y répondre et celles qui veillent sur nos systèmes peuvent la voir.',
       'Une première réponse vous parvient dans les 2 à 5 jours ouvrables.',
       'Pas d’accord avec la réponse ? La Commission d’accès à l’information peut vous entendre.',
     ],

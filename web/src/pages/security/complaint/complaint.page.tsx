@@ -1,7 +1,7 @@
 import { ComplaintFormPlace } from '../../../forms/complaint/ComplaintFormPlace.tsx';
 import { Reference } from '../../../forms/Reference/Reference.tsx';
 import { PageBreadcrumbs } from '../../../sections/PageBreadcrumbs/PageBreadcrumbs.tsx';
-import { privacyOfficer, telHref } from '../../../site/agency.ts';
+import { president, privacyOfficer, telHref } from '../../../site/agency.ts';
 import { messagesFor } from '../../../site/messages/messages.ts';
 import { pathTo } from '../../../site/paths.ts';
 import { referenceIn } from '../../../site/reference.ts';
@@ -41,12 +41,18 @@ export default definePage({
               {reference && <Reference label={forms.reference} reference={reference} />}
             </Notice>
           ) : (
-            <ComplaintFormPlace
-              locale={locale}
-              path={pathTo('complaint', locale)}
-              email={privacyOfficer.email}
-              posted={posted}
-            />
+            <>
+              <Paragraph level="2" className={styles.elsewhere}>
+                {complaintForm.aboutOfficer}{' '}
+                <Link href={`mailto:${president.email}`}>{president.email}</Link>
+              </Paragraph>
+              <ComplaintFormPlace
+                locale={locale}
+                path={pathTo('complaint', locale)}
+                email={privacyOfficer.email}
+                posted={posted}
+              />
+            </>
           )}
         </div>
         <aside className={styles.next} aria-labelledby="next-title">

@@ -13,28 +13,46 @@ describe('the complaint page', () => {
     [
       '/securite/plainte',
       [
-        'confiée à la personne responsable de la protection des renseignements personnels ou, si elle est visée, à la présidente',
-        'les personnes qui les aident à y répondre et celles qui veillent sur nos systèmes',
+        'confiée à la personne responsable de la protection des renseignements personnels.',
+        'les personnes qui l’aident à y répondre et celles qui veillent sur nos systèmes',
         'dans les 2 à 5 jours ouvrables',
         'La Commission d’accès à l’information',
       ],
-      /elle seule/,
+      /elle seule|à la présidente\./,
     ],
     [
       '/en/security/complaint',
       [
-        'goes to the person responsible for the protection of personal information or, if it is about that person, to our president',
+        'goes to the person responsible for the protection of personal information.',
         'those who help them answer it and those who look after our systems',
         'within 2 to 5 business days',
         'The Commission d’accès à l’information',
       ],
-      /nobody else/,
+      /nobody else|to our president\./,
     ],
   ])('at %s says truly who sees a complaint', async (address, sentences, untrue) => {
     const html = await rendered(address);
     for (const sentence of sentences) expect(html).toContain(sentence);
     expect(html).not.toMatch(untrue);
   });
+
+  it.each([
+    [
+      '/securite/plainte',
+      'C’est elle qui reçoit ce qui est déposé ici\u202f; écrivez plutôt à la présidente\u00a0:',
+    ],
+    [
+      '/en/security/complaint',
+      'That person receives what is filed here; please write to our president instead:',
+    ],
+  ])(
+    'at %s leads a complaint about its reader to the president, past the form',
+    async (address, words) => {
+      const html = await rendered(address);
+      expect(html).toContain(words);
+      expect(html).toContain('href="mailto:presidence@salve.example"');
+    },
+  );
 
   it('thanks for a complaint that was sent without JavaScript, in place of the form', async () => {
     expect(await rendered('/securite/plainte')).toContain('<form');
