@@ -7,6 +7,7 @@ import { cmsDir } from '../../scripts/lib/paths.ts';
 import { type HostileFile, hostileFiles } from '../support/hostile-files/hostile-files.ts';
 import { blackPng, gif, picture } from '../support/hostile-files/picture-bytes.ts';
 import { inAll } from '../support/scope.ts';
+import { sealed, tooLarge } from '../support/uploaded-files.ts';
 import { Editor, type UploadedFile } from './editor.ts';
 import { ROLES, somebody } from './people.ts';
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
   admin = await Editor.signIn();
 });
 
-const served = (url: string) => fetch(inject('service').url + url);
+const served = (url: string, asked: RequestInit = {}) => fetch(inject('service').url + url, asked);
 const sentenceOf = async (response: Response) =>
   ((await response.json()) as { error: { message: string } }).error.message;
 
@@ -225,7 +226,7 @@ describe('what is said to whom it is refused', () => {
     const content = Buffer.concat([png, Buffer.alloc(20 * 1024 * 1024)]);
     const response = await admin.sendFile('upload', { name: 'a.png', content, type: 'image/png' });
     expect(response.status).toBe(413);
-    expect(await sentenceOf(response)).toBe('FileTooBig');
+    expect(await response.json()).toEqual(tooLarge);
   });
 
   test('in English, to who chose it', async () => {
@@ -282,12 +283,6 @@ describe('every other way in', () => {
 });
 
 describe('how files are handed out', () => {
-  const sealed = {
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-  };
-
   test('a picture is shown, in a sandbox', async () => {
     const file = await admin.upload(
       'photo.svg',
@@ -306,6 +301,12 @@ describe('how files are handed out', () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       ...sealed,
       'content-type': 'application/pdf',
+      'content-disposition': 'attachment',
+    });
+    const part = await served(file.url, { headers: { Range: 'bytes=0-4' } });
+    expect(part.status).toBe(206);
+    expect(Object.fromEntries(part.headers)).toMatchObject({
+      ...sealed,
       'content-disposition': 'attachment',
     });
     await admin.removeFile(file.id);

@@ -20,7 +20,8 @@ export default function answerHeaders(): Core.MiddlewareHandler {
 
     // Strapi lets everybody read an answer to a request that names no origin.
     context.remove('Access-Control-Allow-Origin');
-    const isFile = !isAdmin(context.path) && context.status === 200;
+    // A part of a file (206) is what a viewer asks for.
+    const isFile = !isAdmin(context.path) && [200, 206].includes(context.status);
     if (isFile && !/^(?:image\/|application\/json)/.test(context.response.type || 'image/')) {
       context.set('Content-Disposition', 'attachment');
     }
