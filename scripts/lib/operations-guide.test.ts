@@ -62,3 +62,10 @@ test('the guide explains every line that the site logs', async () => {
 test('the guide explains every secret', () => {
   expect(secretNames.filter((name) => !guide.includes(`\n| \`${name}\` |`))).toEqual([]);
 });
+
+test('the proxy of the guide refuses the same uploads as the shipped one, in the same words', async () => {
+  const shipped = await read('deploy/nginx/content.conf.template');
+  const lines = all(shipped, /^ *(client_max_body_size .*|return 413 .*)$/gm);
+  expect(lines.length).toBe(2);
+  expect(lines.filter((line) => !guide.includes(line))).toEqual([]);
+});

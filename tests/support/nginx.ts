@@ -72,7 +72,7 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
   return result;
 }
 
-interface Place {
+export interface Place {
   port: number;
   dir: string;
 }
