@@ -164,6 +164,17 @@ describe('pictures', () => {
   });
 });
 
+describe('a document', () => {
+  it('is in no sandbox, in which Safari would show none of it', async () => {
+    const { get } = setUp(async () => new Response('%PDF-1.4'));
+    const { headers } = await get('/_/uploads/plan.pdf');
+    expect(headers.get('Content-Type')).toBe('application/pdf');
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'",
+    );
+  });
+});
+
 describe('a picture that was deleted', () => {
   const path = '/w_500,f_webp/uploads/portrait.png';
 

@@ -41,6 +41,15 @@ const documents = new Map([
   ['pdf', 'application/pdf'],
 ]);
 
+/** A drawing could carry script: opened on its own it may run none. */
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/**
+ * Viewers draw a document as an object in a page of their own, and keep its script to themselves.
+ * Those of WebKit show an empty window in a sandbox, or without styles.
+ */
+const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'";
+const policyOf = (extension: string) => (extension === 'pdf' ? documentPolicy : picturePolicy);
+
 const longestName = 255;
 const maxOriginalBytes = 20 * 1024 * 1024;
 const maxPixels = 60_000_000;
@@ -97,8 +106,7 @@ export function createMedia({ mediaUrl, folder, onFailure, ...rest }: MediaOptio
           // What nobody has compressed, a server in front may.
           ...(wanted.extension === 'svg' && { Vary: 'Accept-Encoding' }),
           'Cache-Control': someDays,
-          // A drawing could carry script: opened on its own it may run none.
-          'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+          'Content-Security-Policy': policyOf(wanted.extension),
         },
       });
     } catch (error) {
