@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withTempDir } from '../../tests/support/temp-dir.ts';
@@ -40,4 +40,33 @@ test('nobody else may read it, and it holds no colours and no endless lines', ()
     expect(first).toBe('info: ready');
     expect(second?.length).toBe(16_384);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
+  }));
+
+test('where no new file can be begun, lines are lost and nobody is ended, until it can', () =>
+  withTempDir(async (folder) => {
+    const file = join(folder, 'web.log');
+    const write = createRotatingLog(file, { bytes: 20, files: 2 });
+    write('before the trouble');
+    await mkdir(join(folder, 'web.log.1', 'in-the-way'), { recursive: true });
+    write('meanwhile');
+    write('and again');
+    expect(await readFile(file, 'utf8')).toBe('before the trouble\n');
+    await rm(join(folder, 'web.log.1'), { recursive: true });
+    write('afterwards');
+    expect(await readFile(file, 'utf8')).toBe('afterwards\n');
+  }));
+
+test('so it is when the file was closed and could not be opened again', () =>
+  withTempDir(async (folder) => {
+    const logs = join(folder, 'logs');
+    await mkdir(logs);
+    const file = join(logs, 'web.log');
+    const write = createRotatingLog(file, { bytes: 20, files: 2 });
+    write('before the trouble');
+    await rename(logs, join(folder, 'elsewhere'));
+    write('lost, with what follows');
+    write('lost as well, of course');
+    await rename(join(folder, 'elsewhere'), logs);
+    write('afterwards');
+    expect(await readFile(file, 'utf8')).toBe('afterwards\n');
   }));

@@ -17,33 +17,48 @@ const longestLine = 16_384;
  * web.log is followed by web.log.1, the one before it, and so on.
  */
 export function createRotatingLog(file: string, { bytes, files }: LogLimits) {
-  let descriptor = openSync(file, 'a', 0o600);
-  let size = fstatSync(descriptor).size;
+  const nameOf = (age: number) => (age === 0 ? file : `${file}.${age}`);
+  let current: OpenFile | undefined = open(file);
 
-  function rotate(): void {
+  function rotate({ descriptor }: OpenFile): OpenFile {
+    // Should a step fail, the next line begins with a file that is opened, not with one that is closed.
+    current = undefined;
     closeSync(descriptor);
     rmSync(nameOf(files - 1), { force: true });
-    for (let age = files - 2; age >= 0; age--) {
-      try {
-        renameSync(nameOf(age), nameOf(age + 1));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      }
-    }
-    descriptor = openSync(file, 'a', 0o600);
-    size = fstatSync(descriptor).size;
+    for (let age = files - 2; age >= 0; age--) renameIfThere(nameOf(age), nameOf(age + 1));
+    return open(file);
   }
 
-  const nameOf = (age: number) => (age === 0 ? file : `${file}.${age}`);
+  function write(text: Buffer): void {
+    current ??= open(file);
+    if (current.size > 0 && current.size + text.length > bytes) current = rotate(current);
+    current.size += writeSync(current.descriptor, text);
+  }
 
   return (line: string): void => {
-    const text = Buffer.from(`${stripVTControlCharacters(line).slice(0, longestLine)}\n`);
     try {
-      if (size > 0 && size + text.length > bytes) rotate();
-      size += writeSync(descriptor, text);
-    } catch (error) {
-      // A full disk must not end the programs whose log this is.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      write(Buffer.from(`${stripVTControlCharacters(line).slice(0, longestLine)}\n`));
+    } catch {
+      // The line is lost. A full disk, or whatever else it is, must not end the programs whose log
+      // this is, and there is nowhere to tell of it.
     }
   };
+}
+
+interface OpenFile {
+  readonly descriptor: number;
+  size: number;
+}
+
+function open(file: string): OpenFile {
+  const descriptor = openSync(file, 'a', 0o600);
+  return { descriptor, size: fstatSync(descriptor).size };
+}
+
+function renameIfThere(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
 }
