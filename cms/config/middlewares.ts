@@ -43,6 +43,8 @@ export default [
   },
   'global::answer-headers',
   'global::own-origin',
+  // After the headers, which its answers carry too. Its link is a secret: the log above has no query.
+  'global::first-administrator-link',
   // The admin is on this origin, and the site asks from its server: nobody else reads an answer.
   { name: 'strapi::cors', config: { origin: [], credentials: false } },
   'strapi::query',

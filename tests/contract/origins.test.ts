@@ -104,6 +104,15 @@ describe('headers', () => {
     expect(headers.get('Server')).toBeNull();
   });
 
+  test('the link of the first administrator says nothing of where it was opened', async () => {
+    const { headers } = await fetch(`${url}/admin/first-administrator`, { redirect: 'manual' });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      ...everywhere,
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+  });
+
   test('the admin runs its own scripts and no others, and is framed by nobody', async () => {
     const { headers } = await fetch(`${url}/admin/init`);
     const policy = headers.get('Content-Security-Policy') ?? '';

@@ -18,25 +18,12 @@ const WITHOUT_LINK =
 
 /**
  * Until there is an administrator, whoever registers first would be it. So only the holder of a link
- * may register, which is printed at the start; who opens it gets a cookie and Strapi's own form.
+ * may register, which is printed at the start.
  */
 export function guardFirstAdministrator(strapi: Core.Strapi): void {
   const mayRegister = async (ctx: Context) =>
     isSame(ctx.cookies.get(COOKIE, { signed: false }), await tokenOf(strapi)) &&
     !(await hasAdministrator(strapi));
-
-  // Before everything else of Strapi's, its log of requests included: the link is a secret.
-  strapi.server.use(async (ctx, next) => {
-    if (ctx.method !== 'GET' || ctx.path !== LINK) return next();
-    ctx.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-    if (await hasAdministrator(strapi)) return ctx.redirect('/admin');
-
-    const token = await tokenOf(strapi);
-    if (!isSame(ctx.query.token, token)) return refuse(ctx, 403, notTheLink(ctx));
-    if (!cameOverTls(strapi, ctx)) return refuse(ctx, 400, withoutTls(ctx));
-    ctx.cookies.set(COOKIE, token, cookieOptions(HOUR_MS));
-    return ctx.redirect('/admin/auth/register-admin');
-  });
 
   beforeAdminRoute(strapi, 'POST', '/register-admin', async (ctx, next) => {
     if (!(await mayRegister(ctx))) return ctx.forbidden(WITHOUT_LINK);
@@ -51,6 +38,21 @@ export function guardFirstAdministrator(strapi: Core.Strapi): void {
     data.hasAdmin = !(await mayRegister(ctx));
   });
 }
+
+/** Who opens the link gets a cookie and Strapi's own form. */
+export const takeFirstAdministratorLink =
+  (strapi: Core.Strapi): Core.MiddlewareHandler =>
+  async (ctx, next) => {
+    if (ctx.method !== 'GET' || ctx.path !== LINK) return next();
+    ctx.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    if (await hasAdministrator(strapi)) return ctx.redirect('/admin');
+
+    const token = await tokenOf(strapi);
+    if (!isSame(ctx.query.token, token)) return refuse(ctx, 403, notTheLink(ctx));
+    if (!cameOverTls(strapi, ctx)) return refuse(ctx, 400, withoutTls(ctx));
+    ctx.cookies.set(COOKIE, token, cookieOptions(HOUR_MS));
+    return ctx.redirect('/admin/auth/register-admin');
+  };
 
 /** Makes the one of ADMIN_EMAIL and ADMIN_PASSWORD, or else prints the link once it can be opened. */
 export async function ensureFirstAdministrator(strapi: Core.Strapi): Promise<void> {

@@ -56,6 +56,9 @@ export function firstAdministrator(life: Life) {
     const wrong = await open(link.replace(/token=.*/, `token=${'A'.repeat(43)}`));
     expect(wrong.status).toBe(403);
     expect(wrong.headers.get('Set-Cookie')).toBeNull();
+    expect(wrong.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(wrong.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(wrong.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(await wrong.text()).toContain('Ce lien n’est pas le bon');
   });
 
