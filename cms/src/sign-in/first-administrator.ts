@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 import type { Core } from '@strapi/strapi';
 
@@ -87,9 +87,10 @@ const hasAdministrator = (strapi: Core.Strapi): Promise<boolean> =>
  */
 async function tokenOf(strapi: Core.Strapi): Promise<string> {
   const { documentId } = await strapi.service('admin::role').getSuperAdmin();
-  return createHmac('sha256', environment.secrets.ADMIN_JWT_SECRET)
-    .update(`first administrator of ${documentId}`)
-    .digest('base64url');
+  // The secret signs sessions; a key of its own signs nothing else.
+  const secret = environment.secrets.ADMIN_JWT_SECRET;
+  const key = hkdfSync('sha256', secret, '', 'salve: first administrator', 32);
+  return createHmac('sha256', Buffer.from(key)).update(documentId).digest('base64url');
 }
 
 function isSame(given: unknown, token: string): boolean {

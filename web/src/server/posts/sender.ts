@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import ipaddr from 'ipaddr.js';
+import { derivedKey } from '../derived-key.ts';
 
 export interface SenderOptions {
   /** A proxy stands in front and tells where requests come from. */
@@ -13,12 +14,9 @@ export interface SenderOptions {
 /** Names who sent a request. The same sender has the same name; nobody can read the address in it. */
 export type SenderOf = (request: Request, env: unknown) => string;
 
-/**
- * An address is nobody else's business: what is counted and kept can be compared, not read. The key
- * is derived for this purpose alone, so that it opens nothing else that the secret guards.
- */
+/** An address is nobody else's business: what is counted and kept can be compared, not read. */
 export function createSenderOf({ trustProxy, secret }: SenderOptions): SenderOf {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'salve: senders of posts', 32));
+  const key = derivedKey(secret, 'senders of posts');
   return (request, env) => {
     const socket = (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
     const told = trustProxy ? toldByProxy(request) : undefined;

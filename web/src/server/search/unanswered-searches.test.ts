@@ -1,11 +1,14 @@
+import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { testDatabase } from '../../outbox/test-database.ts';
+import { derivedKey } from '../derived-key.ts';
 import { createUnansweredSearches } from './unanswered-searches.ts';
 
 describe('searches that found nothing', () => {
   const test = testDatabase();
+  const secret = 'a-secret-of-some-length';
   const hourMs = 3_600_000;
   const dayMs = 24 * hourMs;
   let time: Date;
@@ -16,7 +19,7 @@ describe('searches that found nothing', () => {
       const searches = createUnansweredSearches({
         databaseUrl: undefined,
         dataFolder: test.folder,
-        secret: 'a-secret-of-some-length',
+        secret,
         isAnswered,
         onError: (error) => {
           throw error;
@@ -104,6 +107,19 @@ describe('searches that found nothing', () => {
     const { db } = test.database;
     const rows = await db.selectFrom('unanswered_search').select('key').execute();
     expect(rows.length).toBeLessThanOrEqual(1000);
+  });
+
+  it('have keys that are made for them alone', async () => {
+    const one = counting().node();
+    one.note('rampe', 'fr');
+    await one.list();
+    const { db } = test.database;
+    const { key } = await db
+      .selectFrom('unanswered_search')
+      .select('key')
+      .executeTakeFirstOrThrow();
+    const own = createHmac('sha256', derivedKey(secret, 'unanswered searches'));
+    expect(key).toBe(own.update('fr\nrampe').digest('hex'));
   });
 
   it('leave out what may name somebody', async () => {

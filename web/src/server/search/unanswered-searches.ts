@@ -9,6 +9,7 @@ import {
 import { whenFree } from '../../outbox/when-free.ts';
 import { keepableWords } from '../../search/keepable-words.ts';
 import type { Locale } from '../../site/locale.ts';
+import { derivedKey } from '../derived-key.ts';
 
 export interface UnansweredSearch {
   readonly words: string;
@@ -52,6 +53,7 @@ interface Asked {
  */
 export function createUnansweredSearches(options: UnansweredSearchesOptions) {
   const { secret, isAnswered, onError, now = () => new Date() } = options;
+  const ownKey = derivedKey(secret, 'unanswered searches');
   const waiting = new Map<string, Asked>();
   const askedThisHour = new Set<string>();
   let hour = '';
@@ -60,7 +62,7 @@ export function createUnansweredSearches(options: UnansweredSearchesOptions) {
   let storing: Promise<void> = Promise.resolve();
 
   const keyOf = (words: string, locale: Locale) =>
-    createHmac('sha256', secret).update(`unanswered search\n${locale}\n${words}`).digest('hex');
+    createHmac('sha256', ownKey).update(`${locale}\n${words}`).digest('hex');
   const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
   function database(): Promise<OutboxDatabase> {
