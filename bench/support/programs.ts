@@ -1,6 +1,9 @@
 import { freePort } from '../../scripts/lib/ports.ts';
+import { type Address, addresses } from '../../tests/browser/support/addresses.ts';
 import { type Site, startSite } from '../../tests/browser/support/site.ts';
 import { type ContentService, startContentService } from '../../tests/contract/content-service.ts';
+import { ownerOf } from '../../web/src/site/entry-route.ts';
+import { matchPath } from '../../web/src/site/paths.ts';
 
 export interface Programs {
   readonly content: ContentService;
@@ -40,12 +43,33 @@ export async function withPrograms<T>(
   }
 }
 
-/** As the content service does when something is published that any page may show. */
-export async function forgetPages({ content, site }: Programs): Promise<void> {
+/** Whose entry a page shows; nobody's where its words are the site's own. */
+const ownerOfPage = ({ path, locale }: Address) => {
+  const match = matchPath(path);
+  return match && ownerOf(match, locale);
+};
+
+/** Addresses of pages that are drawn anew when somebody publishes their entry. */
+export const publishedAddresses = addresses.filter((address) => ownerOfPage(address));
+
+/** As the content service does when the entry of this page is published. */
+export async function publishEntryOf(
+  address: Address,
+  site: Pick<Site, 'url'>,
+  hookSecret: string,
+): Promise<void> {
+  const owner = ownerOfPage(address);
+  if (!owner) throw new Error(`${address.path} shows nobody's entry.`);
+  const { model, slug, locale } = owner;
   const response = await fetch(`${site.url}/hooks/content`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${content.hookSecret}` },
-    body: JSON.stringify({ event: 'media.update' }),
+    headers: { Authorization: `Bearer ${hookSecret}` },
+    // Pages that show the entry are found by its slug, or else by its model: any document will do.
+    body: JSON.stringify({
+      event: 'entry.publish',
+      model,
+      entry: { documentId: address.path, slug, locale },
+    }),
   });
   if (response.status !== 204) throw new Error(`The hook answered ${response.status}.`);
 }
