@@ -1,69 +1,60 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Site } from '../../browser/support/site.ts';
+import { describe, expect, test } from 'vitest';
 import { until } from '../../support/until.ts';
 import { namesInLog, newSender, postForm, postJson, visitor } from '../support/posting.ts';
-import { createWorld, engine, report, type World } from '../support/world.ts';
+import { engine, report } from '../support/world.ts';
+import { worldWithSite } from '../support/world-with-site.ts';
 
-let world: World;
-let site: Site;
-beforeAll(async () => {
-  world = await createWorld();
-  site = await world.startSite();
-});
-afterAll(async () => {
-  await site?.stop();
-  await world?.close();
-});
+const here = worldWithSite();
 
 describe(`one key (${engine})`, () => {
   test('ten times at once is one row and one reference', async () => {
-    const before = (await world.stored()).length;
+    const before = (await here.world.stored()).length;
     const key = 'the-same-key-ten-times';
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => postJson(site.url, { key, sender: newSender() })),
+      Array.from({ length: 10 }, () => postJson(here.site.url, { key, sender: newSender() })),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     const references = new Set(answers.map(({ reference }) => reference));
     expect(references.size).toBe(1);
-    const rows = (await world.stored()).length - before;
+    const rows = (await here.world.stored()).length - before;
     expect(rows).toBe(1);
     report('One key', { sent: 10, acknowledged: 10, references: references.size, stored: rows });
   });
 
   test('with another body is refused', async () => {
     const key = 'a-key-for-two-bodies';
-    expect((await postJson(site.url, { key })).status).toBe(200);
-    const other = await postJson(site.url, { key, fields: { details: 'Autre chose' } });
+    expect((await postJson(here.site.url, { key })).status).toBe(200);
+    const other = await postJson(here.site.url, { key, fields: { details: 'Autre chose' } });
     expect(other.status).toBe(422);
     expect(other.reference).toBeUndefined();
   });
 
   test('a plain post sent twice is one row', async () => {
-    const before = (await world.stored()).length;
+    const before = (await here.world.stored()).length;
     const sender = newSender();
     for (let time = 0; time < 2; time += 1) {
-      expect((await postForm(site.url, { sender })).status).toBe(303);
+      expect((await postForm(here.site.url, { sender })).status).toBe(303);
     }
-    expect((await world.stored()).length - before).toBe(1);
+    expect((await here.world.stored()).length - before).toBe(1);
   });
 });
 
 describe(`one sender (${engine})`, () => {
   const suspicionOf = async (reference: string | undefined) =>
-    (await world.stored()).find((one) => one.reference === reference)?.suspicion;
+    (await here.world.stored()).find((one) => one.reference === reference)?.suspicion;
 
   test('has the sixth message of ten minutes stored, acknowledged and set aside', async () => {
     const sender = newSender();
     for (let time = 1; time <= 7; time += 1) {
-      const { status, reference } = await postJson(site.url, { sender });
+      const { status, reference } = await postJson(here.site.url, { sender });
       expect(status).toBe(200);
       expect(await suspicionOf(reference)).toBe(
         time > 5 ? 'plus de 5 messages en dix minutes' : null,
       );
     }
-    const plain = await postForm(site.url, { sender });
+    const plain = await postForm(here.site.url, { sender });
     expect(plain.status).toBe(303);
-    const reference = new URL(plain.headers.get('Location') ?? '', site.url).searchParams.get(
+    const reference = new URL(plain.headers.get('Location') ?? '', here.site.url).searchParams.get(
       'reference',
     );
     expect(await suspicionOf(reference ?? undefined)).toBe('plus de 5 messages en dix minutes');
@@ -73,15 +64,17 @@ describe(`one sender (${engine})`, () => {
     const sender = newSender();
     const key = 'a-key-tried-again-and-again';
     for (let time = 1; time <= 8; time += 1) {
-      expect((await postJson(site.url, { sender, fields: { email: 'no address' } })).status).toBe(
-        422,
-      );
-      expect((await postJson(site.url, { sender, key })).status).toBe(200);
+      expect(
+        (await postJson(here.site.url, { sender, fields: { email: 'no address' } })).status,
+      ).toBe(422);
+      expect((await postJson(here.site.url, { sender, key })).status).toBe(200);
     }
     for (let time = 2; time <= 5; time += 1) {
-      expect(await suspicionOf((await postJson(site.url, { sender })).reference)).toBeNull();
+      expect(await suspicionOf((await postJson(here.site.url, { sender })).reference)).toBeNull();
     }
-    expect(await suspicionOf((await postJson(site.url, { sender })).reference)).toContain('plus');
+    expect(await suspicionOf((await postJson(here.site.url, { sender })).reference)).toContain(
+      'plus',
+    );
   });
 
   test.each([
@@ -93,9 +86,9 @@ describe(`one sender (${engine})`, () => {
     ],
   ])('is one, with many %s', async (_, senderAt) => {
     for (let time = 1; time <= 5; time += 1) {
-      await postJson(site.url, { sender: senderAt(time) });
+      await postJson(here.site.url, { sender: senderAt(time) });
     }
-    const { reference } = await postJson(site.url, { sender: senderAt(6) });
+    const { reference } = await postJson(here.site.url, { sender: senderAt(6) });
     expect(await suspicionOf(reference)).toContain('plus');
   });
 
@@ -103,29 +96,29 @@ describe(`one sender (${engine})`, () => {
     const sender = newSender();
     const key = 'a-key-of-a-flood';
     for (let time = 1; time <= 60; time += 1) {
-      expect((await postJson(site.url, { sender, key })).status).toBe(200);
+      expect((await postJson(here.site.url, { sender, key })).status).toBe(200);
     }
-    const flood = await postJson(site.url, { sender, key });
+    const flood = await postJson(here.site.url, { sender, key });
     expect(flood.status).toBe(429);
     expect(Number(flood.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(Number(flood.headers.get('Retry-After'))).toBeLessThanOrEqual(600);
     expect(flood.text).toContain('plus de soixante envois');
-    const readable = await postForm(site.url, { sender });
+    const readable = await postForm(here.site.url, { sender });
     expect(readable.status).toBe(429);
     expect(readable.headers.get('Content-Type')).toContain('text/html');
     expect(readable.text).toContain('plus de soixante envois');
     expect(readable.text).toContain(visitor.email);
-    expect((await postJson(site.url)).status).toBe(200);
+    expect((await postJson(here.site.url)).status).toBe(200);
   });
 });
 
 describe(`text as it comes (${engine})`, () => {
   const rowOf = async (reference: string | undefined) =>
-    (await world.stored()).find((one) => one.reference === reference);
+    (await here.world.stored()).find((one) => one.reference === reference);
 
   test.each(['contact', 'complaint'] as const)('is stored and delivered: %s', async (form) => {
     const text = form === 'contact' ? 'details' : 'pourquoi_motif';
-    const { status, reference } = await postJson(site.url, {
+    const { status, reference } = await postJson(here.site.url, {
       form,
       path: '/ter\u0000mes',
       fields: {
@@ -141,11 +134,11 @@ describe(`text as it comes (${engine})`, () => {
       ...visitor,
       [text]: 'abc\nd\té 👋',
     });
-    await until(() => world.inbox.taken.some((one) => one.reference === reference));
+    await until(() => here.world.inbox.taken.some((one) => one.reference === reference));
   });
 
   test('without JavaScript, too', async () => {
-    const posted = await postForm(site.url, {
+    const posted = await postForm(here.site.url, {
       path: '/ter\u0000mes',
       fields: { lastname: 'Lacha\u0000pelle', email: `${visitor.email}\u0000` },
     });
@@ -155,7 +148,7 @@ describe(`text as it comes (${engine})`, () => {
   test.each(['\u200b', '\u0000', '\u00a0\u2003', '\ud800'])(
     'that nobody sees is no name: %j',
     async (firstname) => {
-      const answer = await postJson(site.url, { fields: { firstname } });
+      const answer = await postJson(here.site.url, { fields: { firstname } });
       expect([answer.status, JSON.parse(answer.text).errors]).toEqual([
         422,
         { firstname: 'Votre prénom est requis' },
@@ -170,19 +163,19 @@ describe(`who may not come in (${engine})`, () => {
     { 'Sec-Fetch-Site': 'cross-site' },
     { Origin: 'null' },
   ])('a post from another site: %o', async (headers) => {
-    const before = (await world.stored()).length;
-    expect((await postJson(site.url, { headers })).status).toBe(403);
-    expect((await postForm(site.url, { headers })).status).toBe(403);
-    expect((await world.stored()).length).toBe(before);
+    const before = (await here.world.stored()).length;
+    expect((await postJson(here.site.url, { headers })).status).toBe(403);
+    expect((await postForm(here.site.url, { headers })).status).toBe(403);
+    expect((await here.world.stored()).length).toBe(before);
   });
 
   test('a body that is too large, with and without its length told', async () => {
     const details = 'x'.repeat(65 * 1024);
-    expect((await postJson(site.url, { fields: { details } })).status).toBe(413);
-    expect((await postForm(site.url, { fields: { details } })).status).toBe(413);
-    const response = await fetch(`${site.url}/functions/contact/`, {
+    expect((await postJson(here.site.url, { fields: { details } })).status).toBe(413);
+    expect((await postForm(here.site.url, { fields: { details } })).status).toBe(413);
+    const response = await fetch(`${here.site.url}/functions/contact/`, {
       method: 'POST',
-      headers: { Origin: site.url, 'Content-Type': 'application/json' },
+      headers: { Origin: here.site.url, 'Content-Type': 'application/json' },
       body: new Blob([JSON.stringify({ details })]).stream(),
       duplex: 'half',
     } as RequestInit);
@@ -196,9 +189,9 @@ describe(`who may not come in (${engine})`, () => {
     ['text/plain', 'firstname=a'],
     ['multipart/form-data; boundary=x', '--x--'],
   ])('a body that cannot be read: %s', async (type, body) => {
-    const response = await fetch(`${site.url}/functions/contact/`, {
+    const response = await fetch(`${here.site.url}/functions/contact/`, {
       method: 'POST',
-      headers: { Origin: site.url, 'Content-Type': type, 'X-Forwarded-For': newSender() },
+      headers: { Origin: here.site.url, 'Content-Type': type, 'X-Forwarded-For': newSender() },
       body,
     });
     expect(response.status).toBe(415);
@@ -207,5 +200,5 @@ describe(`who may not come in (${engine})`, () => {
 });
 
 test('what was typed is in no log', () => {
-  expect(site.log.join('\n')).not.toMatch(namesInLog);
+  expect(here.site.log.join('\n')).not.toMatch(namesInLog);
 });

@@ -1,21 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Site } from '../../browser/support/site.ts';
+import { expect, test } from 'vitest';
 import { inAll } from '../../support/scope.ts';
 import { type HostileLine, hostileLines } from '../support/hostile-lines.ts';
-import { createWorld, report, type World } from '../support/world.ts';
+import { report } from '../support/world.ts';
+import { worldWithSite } from '../support/world-with-site.ts';
 
-let world: World;
-let site: Site;
-beforeAll(async () => {
-  world = await createWorld();
-  site = await world.startSite();
-});
-afterAll(async () => {
-  await site?.stop();
-  await world?.close();
-});
+const here = worldWithSite();
 
 const senders = 16;
 /** What the site may hold at most, all in all. */
@@ -24,7 +15,7 @@ const mostMegabytes = 300;
 /** Writes it, says no more, and answers with the statuses that came back. */
 const send = ({ bytes, isCutOff }: HostileLine): Promise<number[]> =>
   new Promise((resolve) => {
-    const { hostname, port } = new URL(site.url);
+    const { hostname, port } = new URL(here.site.url);
     let answer = '';
     const socket = connect({ host: hostname, port: Number(port) }, () => {
       if (isCutOff) socket.write(bytes, () => socket.destroy());
@@ -42,7 +33,7 @@ const send = ({ bytes, isCutOff }: HostileLine): Promise<number[]> =>
   });
 
 const textAt = async (path: string) => {
-  const response = await fetch(site.url + path);
+  const response = await fetch(here.site.url + path);
   return { status: response.status, text: await response.text() };
 };
 
@@ -67,9 +58,9 @@ test('hostile lines cost their own answer, never the site', async () => {
   expect(statuses.get(200)).toBeGreaterThan(0);
   expect(statuses.get(400)).toBeGreaterThan(0);
   // The very same process, which answers as before.
-  expect(await Promise.race([site.exited, 'runs'])).toBe('runs');
+  expect(await Promise.race([here.site.exited, 'runs'])).toBe('runs');
   expect(await textAt('/termes')).toEqual(before);
-  const said = await readFile(`/proc/${site.pid}/status`, 'utf8');
+  const said = await readFile(`/proc/${here.site.pid}/status`, 'utf8');
   const megabytes = (Number(/^VmHWM:\s+(\d+) kB$/m.exec(said)?.[1]) * 1024) / 1e6;
   report('Hostile lines', {
     lines: lines.length,

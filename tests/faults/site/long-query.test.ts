@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Site } from '../../browser/support/site.ts';
-import { createWorld, type World } from '../support/world.ts';
+import { expect, test } from 'vitest';
+import { worldWithSite } from '../support/world-with-site.ts';
 
-let world: World;
-let site: Site;
-
-beforeAll(async () => {
-  world = await createWorld();
-  site = await world.startSite();
-});
-afterAll(async () => {
-  await site?.stop();
-  await world?.close();
-});
+const here = worldWithSite();
 
 const ask = async (query: string) => {
-  const response = await fetch(`${site.url}/termes?${query}`, {
+  const response = await fetch(`${here.site.url}/termes?${query}`, {
     headers: { 'Accept-Encoding': 'gzip' },
   });
   await response.arrayBuffer();

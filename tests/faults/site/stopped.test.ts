@@ -1,26 +1,17 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Site } from '../../browser/support/site.ts';
+import { expect, test } from 'vitest';
 import { until } from '../../support/until.ts';
 import { visitor } from '../support/posting.ts';
-import { createWorld, report, type World } from '../support/world.ts';
+import { report } from '../support/world.ts';
+import { worldWithSite } from '../support/world-with-site.ts';
 
 const visitors = 16;
 /** The bound of the load, whatever happens. */
 const mostRequests = 200_000;
 
-let world: World;
-let site: Site;
-beforeAll(async () => {
-  world = await createWorld();
-  site = await world.startSite();
-});
-afterAll(async () => {
-  await site?.stop();
-  await world?.close();
-});
+const here = worldWithSite();
 
 test('SIGTERM under load: every request that was taken is answered whole', async () => {
   let sent = 0;
@@ -33,7 +24,7 @@ test('SIGTERM under load: every request that was taken is answered whole', async
     while (sent < mostRequests) {
       sent += 1;
       try {
-        const response = await fetch(`${site.url}/termes`);
+        const response = await fetch(`${here.site.url}/termes`);
         const html = await response.text();
         if (response.status === 200 && html.endsWith('</html>')) answered += 1;
         else failures.push(`${response.status}, ${html.length} characters`);
@@ -50,10 +41,10 @@ test('SIGTERM under load: every request that was taken is answered whole', async
   await until(() => answered > 200);
   const held = await beginPost();
   isStopping = true;
-  const stopping = site.stop();
+  const stopping = here.site.stop();
   // Nobody new is let in: what is under way now was taken before.
   await until(() =>
-    fetch(`${site.url}/healthz`).then(
+    fetch(`${here.site.url}/healthz`).then(
       () => false,
       () => true,
     ),
@@ -67,9 +58,9 @@ test('SIGTERM under load: every request that was taken is answered whole', async
     failed: failures.length,
   });
   expect(failures).toEqual([]);
-  expect((await world.stored()).map((one) => one.reference)).toEqual([reference]);
+  expect((await here.world.stored()).map((one) => one.reference)).toEqual([reference]);
   // Ended by itself, not at its deadline.
-  expect(await site.exited).toEqual({ code: 0, signal: null });
+  expect(await here.site.exited).toEqual({ code: 0, signal: null });
 });
 
 /** A post that the site has begun to read, and whose visitor takes long to send the rest. */
@@ -79,10 +70,10 @@ async function beginPost() {
     details: 'Bonjour',
     context: { path: '/termes', locale: 'fr' },
   });
-  const post = request(`${site.url}/functions/contact/`, {
+  const post = request(`${here.site.url}/functions/contact/`, {
     method: 'POST',
     headers: {
-      Origin: site.url,
+      Origin: here.site.url,
       'Content-Type': 'application/json',
       Accept: 'application/json',
       'Content-Length': Buffer.byteLength(body),
