@@ -1,4 +1,5 @@
 import { behindNginx } from './behind-nginx.ts';
+import { bombs } from './bombs.ts';
 import { bytes } from './bytes.ts';
 import { campaign } from './campaign.ts';
 import { flood } from './flood.ts';
@@ -21,6 +22,7 @@ export const benchmarks: readonly Benchmark[] = [
   throughput,
   campaign,
   flood,
+  bombs,
   behindNginx,
   publish,
   memory,

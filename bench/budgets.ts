@@ -27,12 +27,15 @@ export const budgets = {
   growth: { atMost: 1.5 },
   memory: { atMost: 250 },
   /** 31 */
-  besidePlainAddress: { atLeast: 0.5 },
+  besidePlainAddress: { atLeast: 0.95 },
   /** 32 */
   floodP99: { atMost: 2 },
   floodFailures: { atMost: 0 },
   floodMemory: { atMost: 300 },
   afterFlood: { atMost: 1000 },
+  /** 36 */
+  bombAnswer: { atMost: 1000 },
+  bombsP99: { atMost: 2 },
   /** 42 */
   searchQuestion: { atMost: 20 },
 } as const satisfies Record<string, Limit>;

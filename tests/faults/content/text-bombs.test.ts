@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { previewHref } from '../../../web/src/server/publishing/preview-link.ts';
 import { textBombs } from '../../../web/src/ui/rich-text/text-bombs.ts';
 import { type Site, startSite } from '../../browser/support/site.ts';
 import { previewSecret } from '../../contract/content-service.ts';
 import { Editor } from '../../contract/editor.ts';
-import { patienceMs } from '../../support/patience.ts';
+import { plantingIn } from '../../support/planted-text.ts';
 import { inAll } from '../../support/scope.ts';
 import { report } from '../support/world.ts';
 
@@ -53,11 +51,6 @@ const articleWith = (slug: string, text: string) => ({
   date: '2026-01-01',
   content: [{ __component: 'blocs.markdown', markdown: text }],
 });
-
-/** Around the content service, which would refuse it. */
-const plantInNews = `UPDATE components_blocs_markdowns SET markdown = ? WHERE id IN (
-  SELECT cmp_id FROM nouvelles_cmps JOIN nouvelles ON nouvelles.id = entity_id
-  WHERE document_id = ? AND component_type = 'blocs.markdown')`;
 
 /** Somebody who reads a ready page all the while. */
 async function whileSomebodyReads(during: () => Promise<void>): Promise<number> {
@@ -132,12 +125,11 @@ test('one that is in the database already is shown, published and in preview', a
   const answer = await editor.publish(uid, 'fr', articleWith('ancienne', 'Bonjour.'));
   onTestFinished(() => editor.remove(uid, answer));
   const { documentId } = answer.body.data;
-  const database = new Database(join(content.dataDir, 'content.db'), { timeout: patienceMs });
-  const plant = database.prepare(plantInNews);
+  const { plant, close } = plantingIn(content.dataDir);
   try {
     const read = await whileSomebodyReads(async () => {
       for (const [name, text] of bombs) {
-        expect(plant.run(text, documentId).changes, name).toBe(2);
+        expect(plant(text, documentId), name).toBe(2);
         await tellOf('ancienne', documentId);
         await expectShown('/nouvelle/ancienne', name);
         await expectShown(previewOf(documentId, 'draft'), name);
@@ -146,7 +138,7 @@ test('one that is in the database already is shown, published and in preview', a
     });
     report('text bombs, stored', { shown: bombs.length, 'visits meanwhile': read });
   } finally {
-    database.close();
+    close();
   }
   // Not one of them cost a worker.
   expect(site.log.filter((line) => line.includes('cost its worker'))).toEqual([]);
@@ -162,11 +154,10 @@ test('an article of the time before there was a limit for all its texts costs on
   expect(answer.status).toBe(200);
   onTestFinished(() => editor.remove(uid, answer));
   const { documentId } = answer.body.data;
-  const database = new Database(join(content.dataDir, 'content.db'), { timeout: patienceMs });
-  onTestFinished(() => void database.close());
+  const { plant, close } = plantingIn(content.dataDir);
+  onTestFinished(close);
   const table = `| a | ${'b'.repeat(200)} |\n|---|---|\n${'| x | y |\n'.repeat(600)}`;
-  const { changes } = database.prepare(plantInNews).run(table, documentId);
-  expect(changes).toBe(2 * blocks.length);
+  expect(plant(table, documentId)).toBe(2 * blocks.length);
   await whileSomebodyReads(async () => {
     await tellOf('longue', documentId);
     const response = await fetch(`${site.url}/nouvelle/longue`);
