@@ -55,7 +55,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ? {
         outDir: 'dist/server',
         target: 'node20',
-        rollupOptions: { input: ['src/entry.server.ts', 'src/entry.draw.ts'] },
+        rollupOptions: {
+          input: ['src/entry.server.ts', 'src/entry.draw.ts', 'src/entry.search.ts'],
+        },
       }
     : {
         outDir: 'dist/browser',

@@ -10,6 +10,7 @@ import { readAssets } from './server/pages/assets.ts';
 import { buildIdOf } from './server/pages/build-id.ts';
 import { createDrawingRoom } from './server/pages/drawing-room.ts';
 import { closeToOthers } from './server/private-files.ts';
+import { createSearchThread } from './server/search/search-thread.ts';
 import { createSite } from './server/site.ts';
 
 const serverFolder = dirname(fileURLToPath(import.meta.url));
@@ -32,6 +33,12 @@ try {
         timeMs: 5000,
         limits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 },
         onLost,
+      }),
+    searchThread: (options) =>
+      createSearchThread({
+        ...options,
+        file: new URL('entry.search.js', import.meta.url),
+        limits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 },
       }),
   });
   const { expressLane, refusals } = site;

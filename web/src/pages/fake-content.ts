@@ -1,7 +1,8 @@
 import { type Content, createContentClient } from '../content/client.ts';
 import { nothingKept } from '../content/last-good.ts';
 import { Shown } from '../content/shown.ts';
-import type { SearchAnswer, SiteSearch } from '../search/site-search.ts';
+import type { SearchAnswer } from '../search/search-question.ts';
+import type { SiteSearch } from '../search/site-search.ts';
 import { localeOf } from '../site/locale.ts';
 import { matchPath } from '../site/paths.ts';
 import type { PageRequest } from './page.ts';
@@ -45,8 +46,8 @@ const isList = (held: Attributes | readonly Attributes[]): held is readonly Attr
 /** A search that always answers so. */
 export const searchFinding = (answer: Partial<SearchAnswer> = {}): SiteSearch => ({
   find: async () => ({ hits: [], total: 0, counts: new Map(), meant: undefined, ...answer }),
-  suggest: () => answer.hits ?? [],
-  complete: () => answer.hits ?? [],
+  suggest: async () => answer.hits ?? [],
+  complete: async () => ({ value: answer.hits ?? [], tookMs: 0 }),
 });
 
 /** A request for the page at an address, answered with these holdings. */

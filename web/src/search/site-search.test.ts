@@ -5,6 +5,7 @@ import { createBoundedFiles } from '../content/bounded-files.ts';
 import { Shown } from '../content/shown.ts';
 import { createKeptDocuments } from './kept-documents.ts';
 import { documentsOf } from './page-documents.ts';
+import { createSearchStore } from './search-store.ts';
 import { createSiteSearch, type PublishedAddress, SearchBusy } from './site-search.ts';
 import { noEditing } from './synonyms.ts';
 
@@ -41,7 +42,7 @@ function shownOf({
 
 function open(when: 'now' | 'when asked' = 'now') {
   const made = createSiteSearch({
-    time: { spend: (work) => (hasTime ? work() : undefined), count: (work) => work() },
+    time: { hasTime: () => hasTime, add: () => undefined },
     published: async () => {
       if (isAway) throw new Error('away');
       const addresses = [...site].map(
@@ -63,7 +64,7 @@ function open(when: 'now' | 'when asked' = 'now') {
       );
     },
     editing: async () => noEditing,
-    kept: createKeptDocuments(createBoundedFiles(folder, 100)),
+    store: createSearchStore(createKeptDocuments(createBoundedFiles(folder, 100))),
     onError: () => undefined,
     onNothing: (text) => missed.push(text),
     retryMs: 20,
@@ -81,10 +82,10 @@ describe('the site’s search', () => {
     site.set('/nouvelle/a', { text: 'Le panier.', updated: '1' });
     const made = open();
     await eventually(async () => expect(await found(made, 'panier')).toHaveLength(1));
-    expect(made.search.suggest('panier', 'fr', 3)).toHaveLength(1);
+    expect(await made.search.suggest('panier', 'fr', 3)).toHaveLength(1);
     hasTime = false;
     await expect(found(made, 'panier')).rejects.toThrow(SearchBusy);
-    expect(made.search.suggest('panier', 'fr', 3)).toEqual([]);
+    expect(await made.search.suggest('panier', 'fr', 3)).toEqual([]);
   });
 
   it('finds what is published, with an extract', async () => {

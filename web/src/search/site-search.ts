@@ -1,12 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { anything, type Change } from '../content/change.ts';
 import { Shown } from '../content/shown.ts';
-import { searchMaxLength } from '../site/limits.ts';
 import { type Locale, locales } from '../site/locale.ts';
-import { extract, marked, type Piece } from './extract.ts';
-import type { KeptDocuments, KeptPage } from './kept-documents.ts';
-import type { Kind, SearchDocument } from './search-document.ts';
-import { countKinds, createSearchIndex, type Listed } from './search-index.ts';
+import type { SearchDocument } from './search-document.ts';
+import type { Listed } from './search-index.ts';
+import type { SearchAnswer, SearchRequest, Suggestion } from './search-question.ts';
+import type { HeldPage as HeldRecord, SearchStore, Timed } from './search-store.ts';
 import type { Editing } from './synonyms.ts';
 
 /** An address that may be found, and what tells that the entry it shows has changed. */
@@ -28,12 +27,10 @@ export interface ReadPage {
   readonly shown: Shown;
 }
 
-/** How much of the time searching may take from those who wait for a page. */
+/** How much of the processor's time searching may take from those who wait for a page. */
 export interface SearchTime {
-  /** Undefined when there is none left for now. */
-  spend<T>(work: () => T): T | undefined;
-  /** The rest of what was begun. */
-  count<T>(work: () => T): T;
+  hasTime(): boolean;
+  add(tookMs: number): void;
 }
 
 /** There is no time left for a search now; in a moment there will be. */
@@ -48,7 +45,7 @@ export interface SiteSearchOptions {
   /** Undefined when there is no such page; rejects when it cannot be made now. */
   readonly page: (path: string) => Promise<ReadPage | undefined>;
   readonly editing: (locale: Locale) => Promise<Editing>;
-  readonly kept: KeptDocuments;
+  readonly store: SearchStore;
   readonly onError: (error: unknown) => void;
   /** Somebody asked the whole site and found nothing. */
   readonly onNothing?: (text: string, locale: Locale) => void;
@@ -56,43 +53,14 @@ export interface SiteSearchOptions {
   readonly retryMs?: number;
 }
 
-export interface SearchRequest {
-  readonly text: string;
-  readonly locale: Locale;
-  readonly kind?: Kind | undefined;
-  /** Only what carries one of these. */
-  readonly tags?: readonly string[] | undefined;
-  readonly page: number;
-  readonly size: number;
-}
-
-export interface SearchHit extends Listed {
-  readonly titlePieces: readonly Piece[];
-  readonly extract: readonly Piece[];
-}
-
-/** Something that may be meant, while it is being typed. */
-export interface Suggestion extends Pick<Listed, 'address' | 'kind'> {
-  readonly titlePieces: readonly Piece[];
-}
-
-export interface SearchAnswer {
-  readonly hits: readonly SearchHit[];
-  /** Of the kind that was asked for. */
-  readonly total: number;
-  /** Of every kind, the chosen one apart. */
-  readonly counts: ReadonlyMap<Kind, number>;
-  readonly meant: string | undefined;
-}
-
 /** What pages ask of the search. */
 export interface SiteSearch {
   /** Rejects with `SearchBusy` while there is no time for it. */
   find(request: SearchRequest): Promise<SearchAnswer>;
   /** None while there is no time for it. */
-  suggest(text: string, locale: Locale, count: number): readonly Listed[];
-  /** What words that are still being typed may lead to. */
-  complete(text: string, locale: Locale, count: number): readonly Suggestion[];
+  suggest(text: string, locale: Locale, count: number): Promise<readonly Listed[]>;
+  /** What words that are still being typed may lead to. Rejects with `SearchBusy`. */
+  complete(text: string, locale: Locale, count: number): Promise<Timed<readonly Suggestion[]>>;
 }
 
 const usualRetryMs = 2000;
@@ -108,16 +76,14 @@ const unknown = 'unknown';
 const urgencies = ['changed', 'page', 'entry'] as const;
 type Urgency = (typeof urgencies)[number];
 
-interface HeldPage extends Omit<KeptPage, 'documents' | 'shown'> {
+interface HeldPage extends Omit<HeldRecord, 'shown'> {
   readonly shown: Shown;
-  readonly found: ReadonlyArray<{ readonly address: string; readonly locale: Locale }>;
 }
 
 /** One index over everything published, renewed by a publish. */
 export function createSiteSearch(options: SiteSearchOptions) {
-  const { time, published, page, editing, kept, onError, onNothing } = options;
+  const { time, published, page, editing, store, onError, onNothing } = options;
   const { retryMs = usualRetryMs } = options;
-  const indexes = { fr: createSearchIndex('fr'), en: createSearchIndex('en') };
   const pages = new Map<string, HeldPage>();
   const queues: Record<Urgency, Map<string, PublishedAddress>> = {
     changed: new Map(),
@@ -144,43 +110,24 @@ export function createSiteSearch(options: SiteSearchOptions) {
     };
   });
 
-  function hold({ documents, shown, ...about }: KeptPage): void {
-    for (const document of documents) indexes[document.locale].add(document);
-    const found = documents.map(({ address, locale }) => ({ address, locale }));
-    pages.set(about.path, { ...about, shown: Shown.of(shown), found });
-  }
-
-  /** Removed by the very texts that were added, so that nothing of them stays behind. */
-  async function release(path: string): Promise<void> {
-    const held = pages.get(path);
-    if (!held) return;
-    const documents = (await kept.read(path))?.documents ?? [];
-    pages.delete(path);
-    for (const { address, locale } of held.found) {
-      indexes[locale].remove(
-        address,
-        documents.find((one) => one.address === address),
-      );
-    }
-  }
+  const hold = ({ path, updated, shown }: HeldRecord) =>
+    pages.set(path, { path, updated, shown: Shown.of(shown) });
 
   async function forget(path: string): Promise<void> {
-    await release(path);
-    await kept.remove(path);
+    pages.delete(path);
+    await store.remove(path);
   }
 
   async function read({ path, entry }: PublishedAddress): Promise<void> {
     const made = await page(path);
     if (!made) return forget(path);
-    const next: KeptPage = {
+    const about: HeldRecord = {
       path,
       updated: made.shown.isStale ? unknown : entry?.updated,
       shown: made.shown.record(),
-      documents: made.documents,
     };
-    await release(path);
-    hold(next);
-    await kept.write(next);
+    await store.put({ ...about, documents: made.documents });
+    hold(about);
     if (made.shown.isStale) throw new Error('A page was read while the content service was away.');
   }
 
@@ -201,7 +148,7 @@ export function createSiteSearch(options: SiteSearchOptions) {
 
   /** Finds out what a publish means for the index. */
   async function plan(changes: readonly Change[]): Promise<void> {
-    for (const locale of locales) indexes[locale].edit(await editing(locale));
+    for (const locale of locales) await store.edit(locale, await editing(locale));
     const { addresses, isStale } = await published();
     const known = new Set(addresses.map(({ path }) => path));
     for (const path of [...pages.keys()].filter((one) => !known.has(one))) await forget(path);
@@ -283,11 +230,7 @@ export function createSiteSearch(options: SiteSearchOptions) {
   }
 
   async function load(): Promise<void> {
-    for await (const one of kept.all()) {
-      if (isStopped) return;
-      hold(one);
-      await breathe();
-    }
+    for (const one of await store.load()) hold(one);
     if (pages.size > 0) announceFilled();
   }
 
@@ -299,49 +242,31 @@ export function createSiteSearch(options: SiteSearchOptions) {
       .then(() => tell([anything]));
   }
 
-  const textOf = async ({ address }: Listed): Promise<SearchDocument | undefined> => {
-    const path = address.split('#')[0] ?? address;
-    return (await kept.read(path))?.documents.find((document) => document.address === address);
-  };
+  /** As long as there is time for it; what it took is counted. */
+  async function ask<T>(question: () => Promise<Timed<T>>): Promise<T> {
+    if (!time.hasTime()) throw new SearchBusy('Searches have used up their share of the time.');
+    const { value, tookMs } = await question();
+    time.add(tookMs);
+    return value;
+  }
 
   const search: SiteSearch = {
-    async find({ text, locale, kind, tags = [], page: number, size }) {
+    async find(request) {
       if (startsWhenAsked) begin();
       if (isStarted) await Promise.race([filled, after(patienceMs)]);
-      const found = time.spend(() => indexes[locale].find(text.slice(0, searchMaxLength)));
-      if (!found) throw new SearchBusy('Searches have used up their share of the time.');
-      const { hits, stems, meant } = found;
-      if (hits.length === 0 && isFilled && kind === undefined) onNothing?.(text, locale);
-      const within =
-        tags.length === 0 ? hits : hits.filter((hit) => hit.tags.some((tag) => tags.includes(tag)));
-      const ofKind = kind ? within.filter((hit) => hit.kind === kind) : within;
-      const shown = ofKind.slice((number - 1) * size, number * size);
-      const texts = await Promise.all(shown.map(textOf));
-      return {
-        total: ofKind.length,
-        counts: countKinds(within),
-        meant,
-        hits: time.count(() =>
-          shown.map((hit, index) => ({
-            ...hit,
-            titlePieces: marked(hit.title, stems, locale),
-            extract: extract(withoutTitle(texts[index]), stems, locale),
-          })),
-        ),
-      };
+      const answer = await ask(() => store.find(request));
+      const { text, locale, kind } = request;
+      if (answer.counts.size === 0 && isFilled && kind === undefined) onNothing?.(text, locale);
+      return answer;
     },
-    suggest(text, locale, count) {
-      const found = time.spend(() => indexes[locale].find(text.slice(0, searchMaxLength)));
-      return found?.hits.slice(0, count) ?? [];
-    },
+    suggest: (text, locale, count) =>
+      ask(() => store.suggest(text, locale, count)).catch((error: unknown) => {
+        if (error instanceof SearchBusy) return [];
+        throw error;
+      }),
     complete(text, locale, count) {
       if (startsWhenAsked) begin();
-      const found = indexes[locale].find(text.slice(0, searchMaxLength), { isBeingTyped: true });
-      return found.hits.slice(0, count).map(({ address, kind, title }) => ({
-        address,
-        kind,
-        titlePieces: marked(title, found.stems, locale),
-      }));
+      return store.complete(text, locale, count);
     },
   };
 
@@ -367,12 +292,6 @@ export function createSiteSearch(options: SiteSearchOptions) {
       await Promise.all([planning, reading]);
     },
   };
-}
-
-/** A page's text begins with its title, which stands above the extract already. */
-function withoutTitle(document: SearchDocument | undefined): string {
-  const { title = '', text = '' } = document ?? {};
-  return text.startsWith(title) ? text.slice(title.length).trimStart() : text;
 }
 
 /** Many changes in a row are a change of anything: the list stays short. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createBoundedFiles } from '../content/bounded-files.ts';
-import type { Change } from '../content/change.ts';
+import { anything, type Change } from '../content/change.ts';
 import { type ContentClientOptions, createContentClient } from '../content/client.ts';
 import { optional } from '../content/errors.ts';
 import { createLastGood } from '../content/last-good.ts';
@@ -15,6 +15,7 @@ import { createOutbox } from '../outbox/outbox.ts';
 import { createKeptDocuments } from '../search/kept-documents.ts';
 import { documentsOf } from '../search/page-documents.ts';
 import { kindOfRoute } from '../search/search-document.ts';
+import { createSearchStore } from '../search/search-store.ts';
 import { createSiteSearch } from '../search/site-search.ts';
 import { noEditing } from '../search/synonyms.ts';
 import { ownerOf } from '../site/entry-route.ts';
@@ -52,6 +53,8 @@ import { createOtherNodes } from './publishing/other-nodes.ts';
 import { createPreview } from './publishing/preview.ts';
 import { publishedIn } from './publishing/published.ts';
 import { sampled } from './sampled.ts';
+import { keptSearchPages } from './search/kept-search-pages.ts';
+import type { SearchThread, SearchThreadOptions } from './search/search-thread.ts';
 import { createShareOfTime } from './search/share-of-time.ts';
 import { createSuggestions } from './search/suggestions.ts';
 import { createUnansweredSearches } from './search/unanswered-searches.ts';
@@ -64,6 +67,8 @@ export interface SiteParts {
   readonly staticFiles?: Hono;
   /** Where pages are drawn; in this very thread unless stated. */
   readonly room?: (onLost: DrawingRoomOptions['onLost']) => DrawingRoom;
+  /** Where it is searched; in this very thread unless stated. */
+  readonly searchThread?: (options: Pick<SearchThreadOptions, 'folder' | 'onLost'>) => SearchThread;
 }
 
 const pageFreshMs = 60_000;
@@ -78,14 +83,19 @@ const previewRoomSize = { places: 2, waiting: 20 };
 const questionRoomSize = { places: 16, waiting: 500 };
 /** By then what was published can be read, whatever told of it first. */
 const settledMs = 1000;
-/** More than any site of this kind has; the pages read longest ago would go first. */
-const keptSearchPages = 20_000;
-/** Searches and the suggestions of pages that are not there, of the thread that answers. */
+/** Searches and the suggestions of pages that are not there, of one processor. */
 const searchShare = { share: 0.5, burstMs: 2000 };
 const shelfSize = { maxPages: 20_000, maxBytes: 1024 ** 3 };
 
 /** Puts the whole site together from its environment. */
-export function createSite({ env, assetsFor, build, staticFiles = new Hono(), room }: SiteParts) {
+export function createSite({
+  env,
+  assetsFor,
+  build,
+  staticFiles = new Hono(),
+  room,
+  searchThread,
+}: SiteParts) {
   const log = createLog(env.logLevel);
   const metrics = createMetrics();
   const state = { ready: true };
@@ -156,7 +166,8 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
     databaseUrl: env.databaseUrl,
     dataFolder: env.dataFolder,
     secret: env.hookSecret,
-    isAnswered: (words, locale) => siteSearch.search.suggest(words, locale, 1).length > 0,
+    isAnswered: async (words, locale) =>
+      (await siteSearch.search.suggest(words, locale, 1)).length > 0,
     onError: (error) =>
       log.warn({ err: error }, 'Searches without an answer could not be counted.'),
   });
@@ -173,6 +184,14 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
     const pictures = () => picturesAhead.waiting();
     watchShelf(metrics, { ...stocking, ready: cache.ready, pictures });
   }
+  const searching = searchThread?.({
+    folder: folders.search,
+    onLost: (error) => {
+      log.error({ err: error }, 'The search has ended, and begins again.');
+      // What it had not kept, synonyms and what was under way, is told again.
+      siteSearch.changed(anything);
+    },
+  });
   const siteSearch = createSiteSearch({
     time: createShareOfTime(searchShare),
     published: async () => {
@@ -190,7 +209,9 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
       (await optional(
         patientContent.recording(new Shown()).single(searchEditing, searchEditingQuery(locale)),
       )) ?? noEditing,
-    kept: createKeptDocuments(createBoundedFiles(folders.search, keptSearchPages)),
+    store:
+      searching?.store ??
+      createSearchStore(createKeptDocuments(createBoundedFiles(folders.search, keptSearchPages))),
     onError: (error) => log.warn({ err: error }, 'The search could not be renewed.'),
     onNothing: unanswered.note,
   });
@@ -392,7 +413,7 @@ export function createSite({ env, assetsFor, build, staticFiles = new Hono(), ro
         outbox.stop(),
         postLimit.stop(),
         drawingRoom?.stop(),
-        siteSearch.stop(),
+        siteSearch.stop().then(() => searching?.stop()),
         stocking.stop(),
         picturesAhead.stop(),
       ]);

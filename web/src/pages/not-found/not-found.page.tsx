@@ -17,11 +17,11 @@ const nearest = 3;
 export default definePage({
   async load({ content, locale, search, url }) {
     const words = wordsOfPath(url.pathname).slice(0, searchMaxLength);
-    return {
-      ways: await usefulPages(content, locale),
-      words,
-      near: search.suggest(words, locale, nearest),
-    };
+    const [ways, near] = await Promise.all([
+      usefulPages(content, locale),
+      search.suggest(words, locale, nearest),
+    ]);
+    return { ways, words, near };
   },
   meta: (_data, { locale }) => ({ title: messagesFor(locale).notFound.title, noindex: true }),
   View: ({ data, locale }) => {

@@ -1,5 +1,5 @@
 import type { Piece } from '../../search/extract.ts';
-import type { SearchHit } from '../../search/site-search.ts';
+import type { SearchHit } from '../../search/search-question.ts';
 import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { DateText } from '../../ui/DateText/DateText.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SearchAnswer, SearchRequest } from '../../search/site-search.ts';
+import type { SearchAnswer, SearchRequest } from '../../search/search-question.ts';
 import { payloads } from '../../ui/rich-text/xss-payloads.ts';
 import { requestFor, searchFinding } from '../fake-content.ts';
 import { PageNotFound } from '../page.ts';

@@ -15,27 +15,16 @@ export function createShareOfTime({
   let spentMs = 0;
   let lookedAt = now();
 
-  function count<T>(work: () => T): T {
-    const start = now();
-    try {
-      return work();
-    } finally {
-      spentMs += now() - start;
-    }
-  }
-
-  function hasTime(): boolean {
-    const at = now();
-    spentMs = Math.max(0, spentMs - (at - lookedAt) * share);
-    lookedAt = at;
-    return spentMs < burstMs;
-  }
-
   return {
-    /** Undefined when the share is used up. */
-    spend: <T>(work: () => T): T | undefined => (hasTime() ? count(work) : undefined),
-    /** For the rest of what was begun: it is done in any case. */
-    count,
+    hasTime(): boolean {
+      const at = now();
+      spentMs = Math.max(0, spentMs - (at - lookedAt) * share);
+      lookedAt = at;
+      return spentMs < burstMs;
+    },
+    add(tookMs: number): void {
+      spentMs += tookMs;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Suggestion } from '../../search/site-search.ts';
+import type { Suggestion } from '../../search/search-question.ts';
 import { suggestHref } from '../../site/search-address.ts';
 import { createSuggestions } from './suggestions.ts';
 
@@ -14,15 +14,16 @@ const found: Suggestion[] = [
   },
 ];
 
-function suggestions(now?: () => number) {
+/** Each takes so long; the clock stands still. */
+function suggestions(tookMs = 0) {
   const asked: unknown[] = [];
   const app = createSuggestions({
-    complete: (...question) => {
+    complete: async (...question) => {
       asked.push(question);
-      return found;
+      return { value: found, tookMs };
     },
     senderOf: (request) => request.headers.get('X-Forwarded-For') ?? '',
-    ...(now && { now }),
+    now: () => 0,
   });
   const ask = (typed: string, headers: Record<string, string> = {}, locale: 'fr' | 'en' = 'fr') => {
     const [, query] = suggestHref(locale).split('?');
@@ -61,11 +62,7 @@ describe('suggestions', () => {
   });
 
   it('are refused when they would take the time of those who wait for a page', async () => {
-    let clock = 0;
-    const { ask } = suggestions(() => {
-      clock += 100;
-      return clock;
-    });
+    const { ask } = suggestions(100);
     const statuses = [];
     for (let number = 0; number < 6; number += 1) statuses.push((await ask('comm')).status);
     expect(statuses).toContain(429);
@@ -73,11 +70,7 @@ describe('suggestions', () => {
   });
 
   it('of one who asks without end leave those of others alone', async () => {
-    let clock = 0;
-    const { ask } = suggestions(() => {
-      clock += 10;
-      return clock;
-    });
+    const { ask } = suggestions(10);
     const statusFor = async (sender: string) =>
       (await ask('comm', { 'X-Forwarded-For': sender })).status;
     const loud = [];

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import type { SiteSearch } from '../../search/site-search.ts';
+import { SearchBusy, type SiteSearch } from '../../search/site-search.ts';
 import { searchMaxLength, suggestionCount, suggestionMinLength } from '../../site/limits.ts';
-import { localeOf } from '../../site/locale.ts';
+import { type Locale, localeOf } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { searchName } from '../../site/search-address.ts';
 import type { SuggestionsAnswer } from '../../site/suggestions-answer.ts';
@@ -16,7 +16,7 @@ export interface SuggestionsOptions {
   readonly now?: () => number;
 }
 
-/** Typing must not take from those who wait for a page: at most a fifth of this thread's time. */
+/** Typing must not take from those who wait for a page: at most a fifth of a processor's time. */
 const ofAll = { share: 0.2, burstMs: 300 };
 /** And one visitor not from the others: this is more than the fastest fingers ask for. */
 const ofOne = { share: 0.05, burstMs: 100 };
@@ -32,8 +32,22 @@ export function createSuggestions({ complete, senderOf, now }: SuggestionsOption
     bySender.set(sender, share);
     return share;
   }
+  /** Undefined when there is no time for it. */
+  async function completed(text: string, locale: Locale, own: ShareOfTime) {
+    if (!own.hasTime() || !all.hasTime()) return undefined;
+    try {
+      const { value, tookMs } = await complete(text, locale, suggestionCount);
+      own.add(tookMs);
+      all.add(tookMs);
+      return value;
+    } catch (error) {
+      if (error instanceof SearchBusy) return undefined;
+      throw error;
+    }
+  }
+
   const app = new Hono();
-  app.get('/', (c) => {
+  app.get('/', async (c) => {
     // Browsers on a plain connection do not say where a question comes from.
     if ((c.req.header('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin') {
       return c.body(null, 403, notKept);
@@ -41,9 +55,10 @@ export function createSuggestions({ complete, senderOf, now }: SuggestionsOption
     const url = new URL(c.req.url);
     const locale = localeOf(url);
     const text = (url.searchParams.get(searchName) ?? '').slice(0, searchMaxLength).trimStart();
-    const look = () =>
-      text.length < suggestionMinLength ? [] : complete(text, locale, suggestionCount);
-    const found = shareOf(senderOf(c.req.raw, c.env)).spend(() => all.spend(look));
+    const found =
+      text.length < suggestionMinLength
+        ? []
+        : await completed(text, locale, shareOf(senderOf(c.req.raw, c.env)));
     if (!found) return c.body(null, 429, { ...notKept, 'Retry-After': '1' });
     const { search } = messagesFor(locale);
     const answer: SuggestionsAnswer = {

@@ -13,7 +13,7 @@ describe('searches that found nothing', () => {
   const dayMs = 24 * hourMs;
   let time: Date;
 
-  function counting(isAnswered = (_words: string) => false) {
+  function counting(isAnswered = async (_words: string) => false) {
     time = new Date('2026-11-16T10:00:00Z');
     const node = () => {
       const searches = createUnansweredSearches({
@@ -75,7 +75,7 @@ describe('searches that found nothing', () => {
 
   it('leave the list once something answers them, and are destroyed after ninety days', async () => {
     let isAnswered = false;
-    const { node, later } = counting(() => isAnswered);
+    const { node, later } = counting(async () => isAnswered);
     const one = node();
     for (let times = 0; times < 3; times += 1) {
       one.note('rampe', 'fr');

@@ -23,7 +23,7 @@ export interface UnansweredSearch {
 export interface UnansweredSearchesOptions extends DatabaseOptions {
   readonly secret: string;
   /** Whether they find something by now. */
-  readonly isAnswered: (words: string, locale: Locale) => boolean;
+  readonly isAnswered: (words: string, locale: Locale) => Promise<boolean>;
   readonly onError: (error: unknown) => void;
   readonly now?: () => Date;
 }
@@ -160,14 +160,14 @@ export function createUnansweredSearches(options: UnansweredSearchesOptions) {
         .orderBy('words')
         .limit(keptSearches)
         .execute();
-      return rows
-        .flatMap(({ words, locale: written, count, asked_on }) => {
-          const locale = written === 'en' ? ('en' as const) : ('fr' as const);
-          return words === null || isAnswered(words, locale)
-            ? []
-            : [{ words, locale, count, askedOn: asked_on }];
-        })
-        .slice(0, listedSearches);
+      const listed: UnansweredSearch[] = [];
+      for (const { words, locale: written, count, asked_on } of rows) {
+        const locale = written === 'en' ? ('en' as const) : ('fr' as const);
+        if (words === null || (await isAnswered(words, locale))) continue;
+        listed.push({ words, locale, count, askedOn: asked_on });
+        if (listed.length === listedSearches) break;
+      }
+      return listed;
     },
     start(): void {
       timer = setInterval(() => {
