@@ -3,7 +3,7 @@ import type { Change } from '../../content/change.ts';
 import { createJournal } from '../../content/journal.ts';
 import type { Published } from '../../search/site-search.ts';
 import { isVariant, pathOf } from './page-key.ts';
-import type { About, Shelf } from './shelf.ts';
+import type { About, Shelf, Trust } from './shelf.ts';
 import type { ShelvedPage } from './shelf-file.ts';
 import { type RenderedPage, type StoredPage, storePage } from './stored-page.ts';
 
@@ -179,13 +179,10 @@ export function createPageCache({
     const entry = roomOf(key).get(key) ?? (await takeFromShelf(key));
     if (!entry) return { page: await renew(key, render, visitor), state: 'miss' };
     const { page, about } = entry;
-    const isOld = about.trust === 'old' || now() >= about.freshUntil;
-    if (about.trust === 'current' && !isOld) return { page, state: 'hit' };
-    if (about.trust === 'current' || about.trust === 'old') {
-      if (!page.shown.isStale) {
-        renew(key, render).catch((error: unknown) => onRenewalFailed(key, error));
-        return { page, state: 'stale' };
-      }
+    if (about.trust === 'current' && now() < about.freshUntil) return { page, state: 'hit' };
+    if (maySend.includes(about.trust) && !page.shown.isStale) {
+      renew(key, render).catch((error: unknown) => onRenewalFailed(key, error));
+      return { page, state: 'stale' };
     }
     const renewal = renew(key, render, visitor).then(
       (renewed) => (renewed.status < 500 ? renewed : undefined),
@@ -219,9 +216,12 @@ export function createPageCache({
     return page;
   }
   function isReady(key: string): boolean {
-    const about = shelf ? shelf.about(key) : roomOf(key).peek(key)?.about;
-    return about?.trust === 'current' && !about.shown.isStale;
+    const about = held(key);
+    return (about?.trust === 'current' || about?.trust === 'beside') && !about.shown.isStale;
   }
+
+  const held = (key: string): About | undefined =>
+    shelf ? shelf.about(key) : roomOf(key).peek(key)?.about;
 
   /** Pages that the change touches are made anew for their next visitor; says how many. */
   function changed(change: Change): number {
@@ -267,7 +267,10 @@ export function createPageCache({
     }
   }
 
-  /** What must be drawn for everything to be ready, the most urgent first. */
+  /**
+   * What must be drawn for everything to be ready, the most urgent first. Deeper pages of a list are
+   * not: a new entry moves them all, and few are ever visited.
+   */
   function unready(): string[] {
     const urgencyOf = (key: string) => {
       const trust = shelf?.about(key)?.trust;
@@ -275,10 +278,7 @@ export function createPageCache({
       if (trust === 'old') return 3;
       return published.get(pathOf(key)) === undefined ? 1 : 2;
     };
-    const further = [...(shelf?.entries() ?? [])]
-      .map(([key]) => key)
-      .filter((key) => key.includes('?'));
-    return [...published.keys(), ...further]
+    return [...published.keys()]
       .filter((key) => !isReady(key))
       .map((key) => ({ key, urgency: urgencyOf(key) }))
       .sort((a, b) => a.urgency - b.urgency)
@@ -296,14 +296,20 @@ export function createPageCache({
     await shelf?.settled();
   }
 
-  return { get, fresh, stock, changed, load, reconcile, unready, ready, settled };
+  /** Whether it was ever drawn, and not withdrawn since. */
+  const holds = (key: string) => held(key) !== undefined;
+
+  return { get, fresh, stock, changed, load, reconcile, unready, ready, holds, settled };
 }
+
+/** Sent as they are, while a new one is drawn. */
+const maySend: readonly Trust[] = ['current', 'beside', 'old'];
 
 function distrust(about: About, change: Change): void {
   if (about.trust === 'outdated') return;
   if (change.model === undefined && change.picture === undefined) about.trust = 'unconfirmed';
   else if (change.isWithdrawn || !about.shown.isBeside(change)) about.trust = 'outdated';
-  else if (about.trust === 'current') about.trust = 'old';
+  else if (about.trust === 'current') about.trust = 'beside';
 }
 
 const after = (milliseconds: number) =>

@@ -10,12 +10,12 @@ import type { StoredPage } from './stored-page.ts';
 
 /**
  * How a page may be sent.
- * `current`: as it is. `old`: as it is, while a new one is drawn; only something beside its main
- * content has changed. `unconfirmed`: nobody knows whether it is still true, so visitors wait for a
- * new one, but not long. `outdated`: a publish has made it untrue; it stands in only when no other
- * can be drawn.
+ * `current`: as it is. `beside`: as it is, and drawn anew when it is next visited: only something
+ * beside its main content has changed. `old`: as it is, while a new one is drawn. `unconfirmed`:
+ * nobody knows whether it is still true, so visitors wait for a new one, but not long. `outdated`: a
+ * publish has made it untrue; it stands in only when no other can be drawn.
  */
-export type Trust = 'current' | 'old' | 'unconfirmed' | 'outdated';
+export type Trust = 'current' | 'beside' | 'old' | 'unconfirmed' | 'outdated';
 
 /** What is known of a page without reading it. */
 export interface About {

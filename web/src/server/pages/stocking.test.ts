@@ -126,6 +126,19 @@ describe('the shelf', () => {
     expect((await visit('/list?tag=a')).state).toBe('miss');
   });
 
+  it('draws for a new article its page and the first of its list, not every page that it moves', async () => {
+    const { service, drawn, visit, publish, stocked } = await start({ one: 'monday' });
+    await stocked();
+    drawn.length = 0;
+    service.articles = { one: 'monday', two: 'tuesday' };
+    publish({ slug: 'two', documentId: 'id-two' });
+    await stocked();
+    expect(drawn.sort()).toEqual(['/article/two', '/list']);
+    // Moved along: the one when it is next visited, the other before it is shown.
+    expect(await visit('/article/one')).toMatchObject({ state: 'stale' });
+    expect((await visit('/list?page=2')).html).toContain('tuesday');
+  });
+
   it('waits while visitors do', async () => {
     const { visitors, drawn, stocked, publish, stocking } = await start({ one: 'monday' });
     await stocked();

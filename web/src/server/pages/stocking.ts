@@ -4,7 +4,7 @@ import type { PageCache } from './page-cache.ts';
 import type { RenderedPage, StoredPage } from './stored-page.ts';
 
 export interface StockingOptions {
-  readonly cache: Pick<PageCache, 'stock' | 'reconcile' | 'unready'>;
+  readonly cache: Pick<PageCache, 'stock' | 'reconcile' | 'unready' | 'holds'>;
   /** Rejects when that cannot be known now. */
   readonly published: () => Promise<Published>;
   readonly render: (key: string) => Promise<RenderedPage>;
@@ -80,7 +80,9 @@ export function createStocking(options: StockingOptions) {
         const html = Buffer.from(page.bodies.identity).toString();
         onDrawn?.(html);
         for (const further of furtherPages(key, html)) {
-          if (!drawn.has(further) && !waiting.has(further)) waiting.set(further, Date.now());
+          // One that was drawn before is drawn anew when it is visited.
+          if (cache.holds(further) || drawn.has(further) || waiting.has(further)) continue;
+          waiting.set(further, Date.now());
         }
       } catch (error) {
         if (error instanceof ServiceAway) throw error;
