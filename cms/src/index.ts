@@ -22,6 +22,7 @@ import {
   replaceProviderWithoutServer,
   writeInTheirLanguage,
 } from './mail/send';
+import { addPublishedRoute } from './published/route';
 import { rememberFormerAddresses } from './redirects/former-addresses';
 import { requireSoundRedirects } from './redirects/rules';
 import { ensureRoles } from './roles/ensure-roles';
@@ -60,6 +61,7 @@ export default {
     sealMessages(strapi);
     narrowInboxPermissions(strapi);
     addJournalRoute(strapi);
+    addPublishedRoute(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
+import { typesOfSite } from '../content-types';
 import { environment } from '../environment';
-import { REDIRECT_TYPES } from '../redirects/types';
 import { ensureToken } from './token';
 
 const TOKEN_NAME = 'Site (lecture seule)';
@@ -9,17 +9,9 @@ const TOKEN_DESCRIPTION =
   'Clé avec laquelle le site lit les contenus. Elle vient de CONTENT_TOKEN.';
 const READ_ACTIONS = ['find', 'findOne'];
 
-/**
- * What the site may read: every translated type is made to be shown to visitors, and redirects are
- * followed by them. A type that holds something else (a received message) stays closed.
- */
 function readPermissions(strapi: Core.Strapi): string[] {
   const known = new Set<string>(strapi.contentAPI.permissions.providers.action.keys());
-  return Object.values(strapi.contentTypes)
-    .filter(({ uid, pluginOptions }) => {
-      const i18n = pluginOptions?.i18n as { localized?: boolean } | undefined;
-      return uid.startsWith('api::') && (i18n?.localized === true || REDIRECT_TYPES.includes(uid));
-    })
+  return typesOfSite(strapi)
     .flatMap(({ uid }) => READ_ACTIONS.map((action) => `${uid}.${action}`))
     .filter((permission) => known.has(permission));
 }
