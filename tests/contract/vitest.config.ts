@@ -14,6 +14,7 @@ const askedOfPostgres = testFiles(
   'editors-order',
   'inbox',
   'inbox-journal',
+  'indexes',
   'published',
   'redirects',
   'rules',
