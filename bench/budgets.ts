@@ -25,6 +25,10 @@ export const budgets = {
   /** 27 */
   publishToVisible: { atMost: 2 },
   growth: { atMost: 1.5 },
+  /** 30 */
+  drawnByDraft: { atMost: 0 },
+  drawnByRestart: { atMost: 0 },
+  memoryOfMany: { atMost: 300 },
   memory: { atMost: 250 },
   /** 31 */
   besidePlainAddress: { atLeast: 0.95 },

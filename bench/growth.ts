@@ -1,118 +1,259 @@
-import { type Address, addresses } from '../tests/browser/support/addresses.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../scripts/lib/ports.ts';
+import { type Site, startSite } from '../tests/browser/support/site.ts';
+import { type ContentService, startContentService } from '../tests/contract/content-service.ts';
+import { Editor } from '../tests/contract/editor.ts';
 import { pathTo } from '../web/src/site/paths.ts';
-import type { RouteKey } from '../web/src/site/routes.ts';
+import { searchHref } from '../web/src/site/search-address.ts';
 import { budgets } from './budgets.ts';
-import type { Benchmark, Figure, Run } from './support/benchmark.ts';
-import { visitAll } from './support/crowd.ts';
+import type { Benchmark, Figure, Run, Unit } from './support/benchmark.ts';
 import { fillNews } from './support/many-news.ts';
-import { peakMemoryOf } from './support/processes.ts';
-import { type Programs, publishEntryOf, withPrograms } from './support/programs.ts';
+import { metricsOf } from './support/metrics-of.ts';
+import { memoryOf } from './support/processes.ts';
+import { asInService, fetchPage } from './support/programs.ts';
 import { median } from './support/statistics.ts';
-import { timedDrawing } from './support/timed-get.ts';
+import { timedGet } from './support/timed-get.ts';
 
-const smallest = 100;
-const largest = 10_000;
+const uid = 'api::nouvelle.nouvelle';
+const visited = 20;
+const betweenLooksMs = 25;
+const betweenMetricsMs = 500;
+const patienceMs = 60_000;
 
-function addressOf(key: RouteKey): Address {
-  const address = addresses.find((one) => one.key === key && one.locale === 'fr');
-  if (!address) throw new Error(`There is no page "${key}".`);
-  return address;
-}
-const pages = { list: addressOf('news'), article: addressOf('article') };
-
-/**
- * The same pages with more and more news behind them, after the publish of one, the content service's
- * time included.
- */
+/** What a site with more and more news takes: to start, to publish, to be visited, to start again. */
 export const growth: Benchmark = {
   name: 'growth',
-  about: 'the news list, an article and memory with 100, 1,000 and 10,000 news items',
+  about: 'starts, publishes, visits and memory with 100, 1,000 and 10,000 news items',
   needs: [],
-  run: async (run) => [
-    ...(await withSizes(
-      [smallest, 1_000, largest],
-      (worlds) => timeFigures(worlds, run),
-      // Thousands of pages would be drawn beside the one that is measured.
-      { PAGES_AHEAD: 'false' },
-    )),
-    ...(await withSizes([largest], ([world]) => memoryFigures(world, run))),
-  ],
+  async run(run) {
+    const worlds: Measured[] = [];
+    for (const size of run.quick ? [100, 300] : [100, 1_000, 10_000]) {
+      worlds.push(await measure(size, run));
+    }
+    const [smallest] = worlds;
+    return smallest ? worlds.flatMap((world) => figuresOf(world, smallest)) : [];
+  },
 };
 
-interface World {
+/** In milliseconds, pages and megabytes. */
+interface Measured {
   readonly size: number;
-  readonly programs: Programs;
-  /** Of the articles that were added. */
-  readonly slugs: readonly string[];
+  readonly firstFill: number;
+  readonly drawnByDraft: number;
+  readonly drawnByCorrection: number;
+  readonly drawnByArticle: number;
+  readonly visible: number;
+  readonly found: number;
+  readonly article: number;
+  readonly deepList: number;
+  readonly search: number;
+  readonly restart: number;
+  readonly drawnByRestart: number;
+  readonly siteMemory: number;
+  readonly contentMemory: number;
 }
 
-/** All at once, so that each round asks every size under the same weather. */
-async function withSizes(
-  [size, ...more]: readonly number[],
-  use: (worlds: readonly World[]) => Promise<Figure[]>,
-  env: Record<string, string> = {},
-): Promise<Figure[]> {
-  if (size === undefined) return use([]);
+async function measure(size: number, run: Run): Promise<Measured> {
+  const note = (text: string) => run.note(`${size.toLocaleString('en')} news items, ${text}`);
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'salve-growth-'));
   const slugs: string[] = [];
-  return withPrograms(
-    (programs) => withSizes(more, (worlds) => use([{ size, programs, slugs }, ...worlds]), env),
-    { beforeStart: (dataDir) => slugs.push(...fillNews(dataDir, size)), env },
-  );
-}
-
-async function timeFigures(worlds: readonly World[], run: Run): Promise<Figure[]> {
-  const times = await timesOf(worlds, run);
-  const of = (size: number, page: string) => median(times.get(`${size} ${page}`) ?? []);
-  return worlds.flatMap(({ size }) =>
-    Object.keys(pages).flatMap((page): Figure[] => {
-      const subject = inWords(size);
-      const value = of(size, page);
-      return [
-        { subject, measure: page, value, unit: 'ms' },
-        {
-          subject,
-          measure: `${page}, times ${smallest}'s`,
-          value: value / of(smallest, page),
-          unit: 'ratio',
-          limit: budgets.growth,
-        },
-      ];
-    }),
-  );
-}
-
-async function timesOf(worlds: readonly World[], { quick, note }: Run) {
-  const rounds = quick ? 3 : 25;
-  const times = new Map<string, number[]>();
-  // The first two rounds warm up.
-  for (let round = -1; round <= rounds; round += 1) {
-    note(round < 1 ? 'warming up' : `round ${round} of ${rounds}`);
-    for (const { size, programs } of worlds) {
-      const { content, site } = programs;
-      for (const [page, { path }] of Object.entries(pages)) {
-        // Of the list, too: it shows the article.
-        await publishEntryOf(pages.article, site, content.hookSecret);
-        const time = await timedDrawing(site.url + path);
-        const name = `${size} ${page}`;
-        if (round >= 1) times.set(name, [...(times.get(name) ?? []), time]);
-      }
-    }
+  note('filling the database');
+  const content = await startContentService({
+    siteUrl: `http://127.0.0.1:${port}`,
+    beforeStart: (folder) => void slugs.push(...fillNews(folder, size)),
+  });
+  let site: Site | undefined;
+  const start = async () => {
+    site = await startSite({ content, port, dataDir, env: asInService });
+    return site;
+  };
+  const memory = watchMemory(() => ({ site: site?.pid, content: content.pid }));
+  try {
+    const begun = performance.now();
+    const first = await start();
+    await untilReady(first, size, note);
+    const firstFill = performance.now() - begun;
+    const published = await publishes(first, content, { size, note });
+    note('visits');
+    const visits = await timesOf(first, size, slugs);
+    await untilReady(first, size, note);
+    await first.stop();
+    const stopped = performance.now();
+    const second = await start();
+    await untilReady(second, size, note);
+    const restart = performance.now() - stopped;
+    const drawnByRestart = await drawnBy(second);
+    return { size, firstFill, ...published, ...visits, restart, drawnByRestart, ...memory.peaks };
+  } finally {
+    memory.stop();
+    await site?.stop();
+    await content.stop();
+    await rm(dataDir, { recursive: true, force: true });
   }
-  return times;
 }
 
-/** A crawler that reads on and on. */
-async function memoryFigures(world: World | undefined, { quick, note }: Run): Promise<Figure[]> {
-  if (!world) return [];
-  const { size, slugs, programs } = world;
-  const { site } = programs;
-  const urls = slugs
-    .slice(0, quick ? 200 : 3_000)
-    .map((slug) => site.url + pathTo('article', 'fr', { slug }));
-  const value = await peakMemoryOf(site.pid, () =>
-    visitAll(urls, (done) => note(`${done} of ${urls.length} articles read`)),
+/** The most that each program held so far. */
+function watchMemory(pids: () => { site: number | undefined; content: number }) {
+  const peaks = { siteMemory: 0, contentMemory: 0 };
+  const look = async (pid: number | undefined) => (pid ? memoryOf(pid).catch(() => 0) : 0);
+  const timer = setInterval(async () => {
+    const { site, content } = pids();
+    peaks.siteMemory = Math.max(peaks.siteMemory, await look(site));
+    peaks.contentMemory = Math.max(peaks.contentMemory, await look(content));
+  }, betweenMetricsMs);
+  return { peaks, stop: () => clearInterval(timer) };
+}
+
+/** When every published page is drawn, and read by the search. */
+async function untilReady(site: Site, size: number, note: (text: string) => void): Promise<void> {
+  for (;;) {
+    const metrics = await metricsOf(site.url);
+    const of = (name: string) => metrics.get(name) ?? Number.NaN;
+    const ready = of('published_pages{state="ready"}');
+    const waiting = of('published_pages{state="waiting"}');
+    if (ready > size && waiting === 0 && of('search_pages{state="unread"}') === 0) return;
+    note(`${ready} pages ready, ${waiting} waiting`);
+    await sleep(betweenMetricsMs);
+  }
+}
+
+/** Pages that were drawn so far, ahead and for visitors. */
+async function drawnBy(site: Site): Promise<number> {
+  const metrics = await metricsOf(site.url);
+  const of = (name: string) => metrics.get(name) ?? 0;
+  return of('pages_drawn_ahead_total') + of('page_render_seconds_count');
+}
+
+interface Publishing {
+  readonly size: number;
+  readonly note: (text: string) => void;
+}
+
+/** What a draft, a correction and a new article cost, and how soon they are seen and found. */
+async function publishes(site: Site, content: ContentService, { size, note }: Publishing) {
+  const editor = await Editor.signIn(content);
+  const costOf = async (act: () => Promise<unknown>): Promise<number> => {
+    const before = await drawnBy(site);
+    await act();
+    // The news is looked at a second time a second later.
+    await sleep(2500);
+    await untilReady(site, size, note);
+    return (await drawnBy(site)) - before;
+  };
+  const fields = { desc: 'Publiée à l’instant.', date: '2030-01-01' };
+  const slug = `croissance-${size}`;
+  const article = { ...fields, slug, title: 'Zibeline' };
+  let visible = Number.NaN;
+  let found = Number.NaN;
+  let document = '';
+  note('a new article');
+  const drawnByArticle = await costOf(async () => {
+    const clicked = performance.now();
+    const { body } = await editor.publish(uid, 'fr', article);
+    document = body.data.documentId;
+    const path = pathTo('article', 'fr', { slug });
+    visible = await untilShown(site.url + pathTo('news', 'fr'), path, clicked);
+    found = await untilShown(site.url + searchHref('fr', { text: 'zibeline' }), path, clicked);
+  });
+  note('a draft');
+  const drawnByDraft = await costOf(() =>
+    editor.update(uid, document, 'fr', { ...article, title: 'Brouillon' }),
   );
-  return [{ subject: inWords(size), measure: 'memory', value, unit: 'MB', limit: budgets.memory }];
+  note('a correction');
+  const drawnByCorrection = await costOf(() =>
+    editor.republish(uid, document, 'fr', { ...article, title: 'Marmotte' }),
+  );
+  return { drawnByArticle, drawnByDraft, drawnByCorrection, visible, found };
 }
 
-const inWords = (size: number) => `${size.toLocaleString('en')} news items`;
+async function untilShown(url: string, what: string, since: number): Promise<number> {
+  for (;;) {
+    if ((await fetchPage(url)).includes(`href="${what}"`)) return performance.now() - since;
+    if (performance.now() - since > patienceMs) throw new Error(`${url} never showed ${what}.`);
+    await sleep(betweenLooksMs);
+  }
+}
+
+/** First visits of articles from the newest to the oldest, a page deep in the list, a question. */
+async function timesOf(site: Site, size: number, slugs: readonly string[]) {
+  const chosen = Array.from(
+    { length: visited },
+    (_, at) => slugs[Math.floor(((at + 0.5) * slugs.length) / visited)] ?? '',
+  );
+  const timesFor = async (paths: readonly string[]) => {
+    const times: number[] = [];
+    for (const path of paths) times.push(await timedGet(site.url + path));
+    return median(times);
+  };
+  const list = pathTo('news', 'fr');
+  const deep = Math.floor(size / 10);
+  const words = ['accessibilité', 'commerce', 'refonte', 'panier', 'équipe'];
+  return {
+    article: await timesFor(chosen.map((slug) => pathTo('article', 'fr', { slug }))),
+    deepList: await timesFor([0, 1, 2, 3, 4].map((at) => `${list}?page=${deep - at}`)),
+    search: await timesFor(words.map((text) => searchHref('fr', { text }))),
+  };
+}
+
+interface Column {
+  readonly measure: string;
+  readonly of: (world: Measured) => number;
+  readonly unit: Unit;
+  /** Of the figure itself. */
+  readonly limit?: Figure['limit'];
+  /** It may grow with the number of entries. */
+  readonly mayGrow?: boolean;
+}
+
+const columns: readonly Column[] = [
+  { measure: 'first fill', of: (one) => one.firstFill / 1000, unit: 's', mayGrow: true },
+  {
+    measure: 'drawn by a draft',
+    of: (one) => one.drawnByDraft,
+    unit: 'points',
+    limit: budgets.drawnByDraft,
+    mayGrow: true,
+  },
+  { measure: 'drawn by a correction', of: (one) => one.drawnByCorrection, unit: 'points' },
+  { measure: 'drawn by an article', of: (one) => one.drawnByArticle, unit: 'points' },
+  {
+    measure: 'visible',
+    of: (one) => one.visible / 1000,
+    unit: 's',
+    limit: budgets.publishToVisible,
+  },
+  { measure: 'found', of: (one) => one.found / 1000, unit: 's', limit: budgets.publishToVisible },
+  { measure: 'article, first visit', of: (one) => one.article, unit: 'ms' },
+  { measure: 'deep list page', of: (one) => one.deepList, unit: 'ms' },
+  { measure: 'search', of: (one) => one.search, unit: 'ms' },
+  { measure: 'restart', of: (one) => one.restart / 1000, unit: 's' },
+  {
+    measure: 'drawn by a restart',
+    of: (one) => one.drawnByRestart,
+    unit: 'points',
+    limit: budgets.drawnByRestart,
+    mayGrow: true,
+  },
+  {
+    measure: 'memory of the site',
+    of: (one) => one.siteMemory,
+    unit: 'MB',
+    limit: budgets.memoryOfMany,
+  },
+  { measure: 'memory of the content service', of: (one) => one.contentMemory, unit: 'MB' },
+];
+
+function figuresOf(world: Measured, smallest: Measured): Figure[] {
+  const subject = `${world.size.toLocaleString('en')} news items`;
+  return columns.flatMap(({ measure, of, unit, limit, mayGrow }): Figure[] => {
+    const figure = { subject, measure, value: of(world), unit, ...(limit && { limit }) };
+    if (mayGrow || world === smallest) return [figure];
+    const value = of(world) / of(smallest);
+    const ratio = { subject, measure: `${measure}, times ${smallest.size}'s`, value };
+    return [figure, { ...ratio, unit: 'ratio', limit: budgets.growth }];
+  });
+}

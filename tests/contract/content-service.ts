@@ -11,6 +11,7 @@ import { fillWithSamples } from './sample-data.ts';
 
 export interface ContentService {
   url: string;
+  pid: number;
   /** The site's read-only key. */
   token: string;
   /** May fill the inbox and nothing else. */
@@ -90,6 +91,7 @@ export async function startContentService(
     const child = await startNode(env, options.onLine);
     return {
       url,
+      pid: child.pid,
       token,
       inboxToken,
       hookSecret,

@@ -1,6 +1,7 @@
 import { until } from '../../support/until.ts';
 
-const hasDrawnAll = /^shelf_pages\{state="ready"\} [1-9]\d*\nshelf_pages\{state="waiting"\} 0$/m;
+const hasDrawnAll =
+  /^published_pages\{state="ready"\} [1-9]\d*\npublished_pages\{state="waiting"\} 0$/m;
 const hasReadAll = /^search_pages\{state="read"\} [1-9]\d*\nsearch_pages\{state="unread"\} 0$/m;
 
 /** After a start every page is drawn, and read by the search, in the background. */

@@ -76,11 +76,11 @@ async function expectEveryPage() {
 const everyPageIsReady = () =>
   until(
     async () =>
-      (await metric('shelf_pages{state="ready"}')) > 100 &&
-      (await metric('shelf_pages{state="waiting"}')) === 0,
+      (await metric('published_pages{state="ready"}')) > 100 &&
+      (await metric('published_pages{state="waiting"}')) === 0,
   );
 
-test('nobody has visited, yet every page is put on the shelf', async () => {
+test('nobody has visited, yet every page is drawn and stored', async () => {
   await everyPageIsReady();
 });
 

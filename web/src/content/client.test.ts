@@ -99,13 +99,7 @@ describe('asking', () => {
       Response.json({ data: { id: 1, documentId: 'home', attributes: { title: 'x', related } } }),
     );
     await content.single(home, { locale: 'fr' });
-    expect(shown.record()).toEqual({
-      entries: expect.arrayContaining(['home', 'study']),
-      models: ['accueil'],
-      names: [],
-      hasNameless: false,
-      pictures: [],
-    });
+    expect(shown.record()).toEqual(['list accueil', 'entry home', 'entry study']);
   });
 
   it('asks once for the same thing at the same moment, and again when it is no longer news', async () => {

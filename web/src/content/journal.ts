@@ -31,14 +31,10 @@ export function createJournal(now: () => number = Date.now, limit = usualLimit) 
 
   /** Whether something that was shown then has been withdrawn since. */
   function hasWithdrawn(shown: Shown, since: number): boolean {
-    return changes.some(
-      ({ at, change }) => at >= since && change.isWithdrawn && shown.holds(change),
-    );
+    return changes.some(({ at, change }) => at >= since && shown.isWithdrawnBy(change));
   }
 
-  const noted = () => changes.map(({ change }) => change);
-
-  return { moment, note, noted, hasTouched, hasWithdrawn };
+  return { moment, note, hasTouched, hasWithdrawn };
 }
 
 export type Journal = ReturnType<typeof createJournal>;

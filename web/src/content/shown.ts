@@ -4,99 +4,104 @@ import type { ContentType } from './content-type.ts';
 import type { HeldEntries } from './entries-in.ts';
 
 /** As it is written to disk. */
-export const shownRecord = z.object({
-  entries: z.array(z.string()),
-  models: z.array(z.string()),
-  names: z.array(z.string()),
-  hasNameless: z.boolean(),
-  pictures: z.array(z.string()).default([]),
-});
-export type ShownRecord = z.output<typeof shownRecord>;
+export type ShownRecord = readonly string[];
 
 const namesEntry = z.object({ slug: z.object({ $eq: z.string() }) });
 const namesDocument = z.object({ documentId: z.object({ $eq: z.string() }) });
+
+/** What may go into a page, each as one text: pages are found by them when something changes. */
+const entry = (documentId: string) => `entry ${documentId}`;
+/** A single type, or a list of entries. */
+const list = (model: string) => `list ${model}`;
+/** The entry of this slug. */
+const name = (model: string, slug: string) => `name ${model} ${slug}`;
+/** The entry of any slug. */
+const named = (model: string) => `named ${model}`;
+const picture = (file: string) => `picture ${file}`;
+/** Entries that do not say which they are: any change may be one of them. */
+const nameless = 'nameless';
+
+/**
+ * Which pages may look different after a change, by what they showed. `entry`: what it is about, so
+ * that visitors wait for a new page. `below`: pages that showed both, a list where the entry may
+ * appear and the one entry that they are about themselves; that can wait a moment.
+ */
+export interface Touched {
+  readonly entry: readonly string[];
+  readonly below?: readonly [list: string, named: string];
+}
+
+/** Undefined when any page may look different. */
+export function touchedBy(change: Change): Touched | undefined {
+  const { model, documentId, slug } = change;
+  if (change.picture !== undefined) return { entry: [nameless, picture(change.picture)] };
+  if (model === undefined) return undefined;
+  const own = [
+    nameless,
+    ...(documentId === undefined ? [] : [entry(documentId)]),
+    ...(slug === undefined ? [] : [name(model, slug)]),
+  ];
+  // One that nobody describes may be any.
+  if (documentId === undefined && slug === undefined) own.push(named(model));
+  const isDescribed = documentId !== undefined && slug !== undefined;
+  if (change.isWithdrawn || !isDescribed) return { entry: [...own, list(model)] };
+  return { entry: own, below: [list(model), named(model)] };
+}
+
+/** What a page showed that must be gone when this was withdrawn. */
+export const withdrawnBy = ({ documentId, isWithdrawn }: Change): string | undefined =>
+  isWithdrawn && documentId !== undefined ? entry(documentId) : undefined;
 
 /**
  * What went into a page, written down while it was asked for: every entry that an answer held, and
  * every question whose answer a new entry could change. Nobody lists by hand what a page depends on.
  */
 export class Shown {
-  readonly #entries = new Set<string>();
-  /** Single types, and collections that were asked for a list. */
-  readonly #models = new Set<string>();
-  /** Collections that were asked for the one entry of this slug. */
-  readonly #names = new Set<string>();
-  readonly #pictures = new Set<string>();
-  #hasNameless = false;
+  readonly #all = new Set<string>();
   /** An earlier answer stood in for one that did not come: newer may come at any moment. */
   isStale = false;
 
   static of(record: ShownRecord): Shown {
     const shown = new Shown();
-    for (const id of record.entries) shown.#entries.add(id);
-    for (const model of record.models) shown.#models.add(model);
-    for (const name of record.names) shown.#names.add(name);
-    for (const picture of record.pictures) shown.#pictures.add(picture);
-    shown.#hasNameless = record.hasNameless;
+    for (const one of record) shown.#all.add(one);
     return shown;
   }
 
   record(): ShownRecord {
-    return {
-      entries: [...this.#entries],
-      models: [...this.#models],
-      names: [...this.#names],
-      hasNameless: this.#hasNameless,
-      pictures: [...this.#pictures],
-    };
+    return [...this.#all];
   }
 
   ask({ kind, model }: Pick<ContentType, 'kind' | 'model'>, filters: unknown): void {
-    const slug = kind === 'collection' ? namesEntry.safeParse(filters).data?.slug.$eq : undefined;
-    const document =
-      kind === 'collection' ? namesDocument.safeParse(filters).data?.documentId.$eq : undefined;
-    if (slug !== undefined) this.#names.add(nameOf(model, slug));
-    else if (document !== undefined) this.#entries.add(document);
-    else this.#models.add(model);
+    const isOne = kind === 'collection';
+    const slug = isOne ? namesEntry.safeParse(filters).data?.slug.$eq : undefined;
+    const document = isOne ? namesDocument.safeParse(filters).data?.documentId.$eq : undefined;
+    if (slug !== undefined) this.#all.add(name(model, slug)).add(named(model));
+    else if (document !== undefined) this.#all.add(entry(document));
+    else this.#all.add(list(model));
   }
 
   hold({ ids, hasNameless, pictures = new Set() }: HeldEntries): void {
-    for (const id of ids) this.#entries.add(id);
-    for (const picture of pictures) this.#pictures.add(picture);
-    this.#hasNameless ||= hasNameless;
+    for (const id of ids) this.#all.add(entry(id));
+    for (const file of pictures) this.#all.add(picture(file));
+    if (hasNameless) this.#all.add(nameless);
   }
 
-  holds({ documentId }: Change): boolean {
-    return documentId !== undefined && this.#entries.has(documentId);
+  /** Whether it showed something that the change withdraws. */
+  isWithdrawnBy(change: Change): boolean {
+    const withdrawn = withdrawnBy(change);
+    return withdrawn !== undefined && this.#all.has(withdrawn);
   }
 
-  /** Whether the page could look different after this change. */
+  /** Whether the page could look different after this change, and where. */
+  touch(change: Change): 'entry' | 'below' | undefined {
+    const touched = touchedBy(change);
+    if (!touched || touched.entry.some((one) => this.#all.has(one))) return 'entry';
+    const [inList, inNamed] = touched.below ?? [];
+    if (inList === undefined || inNamed === undefined || !this.#all.has(inList)) return undefined;
+    return this.#all.has(inNamed) ? 'below' : 'entry';
+  }
+
   isTouchedBy(change: Change): boolean {
-    const { model, documentId, slug, picture } = change;
-    if (this.#hasNameless) return true;
-    if (picture !== undefined) return this.#pictures.has(picture);
-    if (model === undefined) return true;
-    if (this.#models.has(model) || this.holds(change)) return true;
-    if (slug !== undefined) return this.#names.has(nameOf(model, slug));
-    // An entry without a slug changes no address; one that nobody describes may be any.
-    return documentId === undefined && this.#asksByName(model);
-  }
-
-  /**
-   * Whether the change is of an entry like the one that the page is about, and one that the page
-   * does not show: it may appear among others below, and that can wait a moment.
-   */
-  isBeside(change: Change): boolean {
-    const { model, slug, documentId } = change;
-    if (model === undefined || slug === undefined || documentId === undefined) return false;
-    if (this.#hasNameless || this.holds(change)) return false;
-    return this.#asksByName(model) && !this.#names.has(nameOf(model, slug));
-  }
-
-  #asksByName(model: string): boolean {
-    for (const name of this.#names) if (name.startsWith(nameOf(model, ''))) return true;
-    return false;
+    return this.touch(change) !== undefined;
   }
 }
-
-const nameOf = (model: string, slug: string) => `${model} ${slug}`;

@@ -1,7 +1,7 @@
 import { type Content, createContentClient } from '../content/client.ts';
 import { nothingKept } from '../content/last-good.ts';
 import { Shown } from '../content/shown.ts';
-import type { SearchAnswer } from '../search/search-question.ts';
+import type { SiteAnswer } from '../search/search-question.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { localeOf } from '../site/locale.ts';
 import { matchPath } from '../site/paths.ts';
@@ -44,8 +44,15 @@ const isList = (held: Attributes | readonly Attributes[]): held is readonly Attr
   Array.isArray(held);
 
 /** A search that always answers so. */
-export const searchFinding = (answer: Partial<SearchAnswer> = {}): SiteSearch => ({
-  find: async () => ({ hits: [], total: 0, counts: new Map(), meant: undefined, ...answer }),
+export const searchFinding = (answer: Partial<SiteAnswer> = {}): SiteSearch => ({
+  find: async () => ({
+    hits: [],
+    total: 0,
+    counts: new Map(),
+    meant: undefined,
+    isWhole: true,
+    ...answer,
+  }),
   suggest: async () => answer.hits ?? [],
   complete: async () => ({ value: answer.hits ?? [], tookMs: 0 }),
 });

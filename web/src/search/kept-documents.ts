@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import type { BoundedFiles } from '../content/bounded-files.ts';
-import { type ShownRecord, shownRecord } from '../content/shown.ts';
 import { kinds, type SearchDocument } from './search-document.ts';
 
 /** What was found on the page at one address. */
 export interface KeptPage {
   readonly path: string;
-  /** When the entry it shows was last changed. */
-  readonly updated: string | undefined;
-  /** What went into it. */
-  readonly shown: ShownRecord;
+  /** Of the page: of the same version, it has the same words. */
+  readonly version: string;
   readonly documents: readonly SearchDocument[];
 }
 
@@ -22,10 +19,9 @@ export interface KeptDocuments {
 
 const keptPage = z.object({
   /** Of the way texts are read: what an earlier version of the site kept is read anew. */
-  version: z.literal(1),
+  format: z.literal(2),
   path: z.string(),
-  updated: z.string().optional(),
-  shown: shownRecord,
+  version: z.string(),
   documents: z.array(
     z.object({
       address: z.string(),
@@ -45,11 +41,10 @@ const keptPage = z.object({
 export function createKeptDocuments(files: BoundedFiles): KeptDocuments {
   const parse = (text: string): KeptPage | undefined => {
     try {
-      const { path, updated, shown, documents } = keptPage.parse(JSON.parse(text));
+      const { path, version, documents } = keptPage.parse(JSON.parse(text));
       return {
         path,
-        updated,
-        shown,
+        version,
         documents: documents.map((document) => ({ ...document, date: document.date })),
       };
     } catch {
@@ -58,7 +53,7 @@ export function createKeptDocuments(files: BoundedFiles): KeptDocuments {
   };
   return {
     read: (path) => files.read(path).then(parse, () => undefined),
-    write: (page) => files.write(page.path, JSON.stringify({ version: 1, ...page })),
+    write: (page) => files.write(page.path, JSON.stringify({ format: 2, ...page })),
     remove: (path) => files.remove(path),
     async *all() {
       for await (const text of files.all()) {

@@ -27,6 +27,11 @@ export interface SearchAnswer {
   readonly meant: string | undefined;
 }
 
+/** Of the whole site, or of as much as has been read so far. */
+export interface SiteAnswer extends SearchAnswer {
+  readonly isWhole: boolean;
+}
+
 /** Something that may be meant, while it is being typed. */
 export interface Suggestion extends Pick<Listed, 'address' | 'kind'> {
   readonly titlePieces: readonly Piece[];

@@ -70,8 +70,7 @@ export function createSearchStore(kept: KeptDocuments): SearchStore {
     async load() {
       const held: HeldPage[] = [];
       for await (const page of kept.all()) {
-        if (pages.has(page.path)) continue;
-        hold(page);
+        if (!pages.has(page.path)) hold(page);
         const { documents: _texts, ...about } = page;
         held.push(about);
         await breathe();

@@ -2,115 +2,112 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { useFolder } from '../../../tests/support/use-folder.ts';
 import { createBoundedFiles } from '../content/bounded-files.ts';
-import { Shown } from '../content/shown.ts';
 import { createKeptDocuments } from './kept-documents.ts';
 import { documentsOf } from './page-documents.ts';
 import { createSearchStore } from './search-store.ts';
-import { createSiteSearch, type PublishedAddress, SearchBusy } from './site-search.ts';
+import { createSiteSearch, SearchBusy } from './site-search.ts';
 import { noEditing } from './synonyms.ts';
 
 let folder: string;
-/** What is published: the address, its text, and when its entry was changed. */
-let site: Map<string, { text: string; updated?: string; models?: string[]; isStale?: boolean }>;
+/** What is stored: the address and its text. */
+let pages: Map<string, string>;
 let read: string[];
 /** Questions that the whole site has no answer to. */
 let missed: string[];
-let isAway: boolean;
+/** How often pages cannot be read before they can. */
+let failures: number;
 let hasTime: boolean;
 
 beforeEach(() => {
   folder = useFolder();
-  site = new Map();
+  pages = new Map();
   read = [];
   missed = [];
-  isAway = false;
+  failures = 0;
   hasTime = true;
 });
 
-function shownOf({
-  models = ['nouvelle'],
-  isStale = false,
-}: {
-  models?: string[];
-  isStale?: boolean;
-}) {
-  const shown = new Shown();
-  for (const model of models) shown.ask({ kind: 'collection', model }, undefined);
-  shown.isStale = isStale;
-  return shown;
-}
-
-function open(when: 'now' | 'when asked' = 'now') {
+function open() {
   const made = createSiteSearch({
     time: { hasTime: () => hasTime, add: () => undefined },
-    published: async () => {
-      if (isAway) throw new Error('away');
-      const addresses = [...site].map(
-        ([path, { updated }]): PublishedAddress => ({
-          path,
-          entry: updated === undefined ? undefined : { model: 'nouvelle', updated },
-        }),
-      );
-      return { addresses, isStale: false };
-    },
-    page: async (path) => {
+    stored: () => [...pages].map(([path, text]) => ({ path, version: text })),
+    read: async (path) => {
       read.push(path);
-      const page = site.get(path);
-      return (
-        page && {
-          documents: documentsOf(path, `<main><h1>Page</h1><p>${page.text}</p></main>`),
-          shown: shownOf(page),
-        }
-      );
+      failures -= 1;
+      if (failures >= 0) throw new Error('not now');
+      const text = pages.get(path);
+      return text === undefined
+        ? undefined
+        : documentsOf(path, `<main><h1>Page</h1><p>${text}</p></main>`);
     },
-    editing: async () => noEditing,
+    editing: { model: 'recherche', of: async () => noEditing },
     store: createSearchStore(createKeptDocuments(createBoundedFiles(folder, 100))),
     onError: () => undefined,
     onNothing: (text) => missed.push(text),
     retryMs: 20,
   });
   onTestFinished(made.stop);
-  made.start(when);
-  return made;
+  made.start();
+  const store = (path: string, text: string) => {
+    pages.set(path, text);
+    made.stored({ path, version: text });
+  };
+  const remove = (path: string) => {
+    pages.delete(path);
+    made.removed(path);
+  };
+  const ask = (text: string, kind?: 'post') =>
+    made.search.find({ text, kind, locale: 'fr', page: 1, size: 10 });
+  const found = async (text: string) => (await ask(text)).hits.map(({ address }) => address);
+  const filled = () => eventually(() => expect(made.progress().unread).toBe(0));
+  return { ...made, store, remove, ask, found, filled };
 }
-
-const found = async ({ search }: ReturnType<typeof open>, text: string) =>
-  (await search.find({ text, locale: 'fr', page: 1, size: 10 })).hits.map(({ address }) => address);
 
 describe('the site’s search', () => {
   it('takes its time from nobody: without any, it says so, and suggests nothing', async () => {
-    site.set('/nouvelle/a', { text: 'Le panier.', updated: '1' });
-    const made = open();
-    await eventually(async () => expect(await found(made, 'panier')).toHaveLength(1));
-    expect(await made.search.suggest('panier', 'fr', 3)).toHaveLength(1);
+    pages.set('/nouvelle/a', 'Le panier.');
+    const { search, ask, found, filled } = open();
+    await filled();
+    expect(await found('panier')).toHaveLength(1);
+    expect(await search.suggest('panier', 'fr', 3)).toHaveLength(1);
     hasTime = false;
-    await expect(found(made, 'panier')).rejects.toThrow(SearchBusy);
-    expect(await made.search.suggest('panier', 'fr', 3)).toEqual([]);
+    await expect(ask('panier')).rejects.toThrow(SearchBusy);
+    expect(await search.suggest('panier', 'fr', 3)).toEqual([]);
   });
 
-  it('finds what is published, with an extract', async () => {
-    site.set('/contact', { text: 'Un renard passe.' });
-    const made = open();
-    const { hits } = await made.search.find({ text: 'renards', locale: 'fr', page: 1, size: 10 });
+  it('finds what is stored, with an extract', async () => {
+    pages.set('/contact', 'Un renard passe.');
+    const { ask, filled } = open();
+    await filled();
+    const { hits } = await ask('renards');
     // Without the title, which stands above it.
     expect(hits[0]?.extract.map(({ text }) => text).join('')).toBe('Un renard passe.');
     expect(hits[0]?.extract).toContainEqual({ text: 'renard', marked: true });
   });
 
-  it('reads nothing before the first question when it is told to wait for it', async () => {
-    site.set('/contact', { text: 'Un renard passe.' });
-    const made = open('when asked');
-    made.changed({ model: 'contact' });
-    expect(made.progress()).toEqual({ read: 0, unread: 0 });
-    expect(await found(made, 'renard')).toEqual(['/contact']);
-    expect(read).toEqual(['/contact']);
+  it('answers at once while it reads, and says that it is not whole', async () => {
+    for (let page = 0; page < 20; page += 1) pages.set(`/nouvelle/${page}`, 'Un renard passe.');
+    const { ask, filled } = open();
+    expect(await ask('zibeline')).toMatchObject({ isWhole: false });
+    expect(missed).toEqual([]);
+    await filled();
+    expect(await ask('renard')).toMatchObject({ isWhole: true, total: 20 });
+  });
+
+  it('reads what has just been stored before all else', async () => {
+    for (let page = 0; page < 20; page += 1) pages.set(`/nouvelle/${page}`, 'Un renard passe.');
+    const { store, filled } = open();
+    await eventually(() => expect(read.length).toBeGreaterThan(1));
+    const before = read.length;
+    store('/nouvelle/a', 'Une marmotte.');
+    await filled();
+    expect(read.indexOf('/nouvelle/a')).toBeLessThan(before + 2);
   });
 
   it('tells what the whole site does not have, and not what one kind lacks', async () => {
-    site.set('/contact', { text: 'Un renard passe.' });
-    const made = open();
-    const ask = (text: string, kind?: 'post') =>
-      made.search.find({ text, kind, locale: 'fr', page: 1, size: 10 });
+    pages.set('/contact', 'Un renard passe.');
+    const { ask, filled } = open();
+    await filled();
     await ask('renard');
     await ask('renard', 'post');
     await ask('zibeline', 'post');
@@ -118,55 +115,58 @@ describe('the site’s search', () => {
     expect(missed).toEqual(['zibeline']);
   });
 
-  it('reads again only what a publish changed', async () => {
-    site.set('/nouvelle/a', { text: 'Un renard.', updated: '1' });
-    site.set('/nouvelle/b', { text: 'Un lièvre.', updated: '1' });
-    const made = open();
-    await found(made, 'renard');
+  it('reads again only what is stored anew, and has other words', async () => {
+    pages.set('/nouvelle/a', 'Un renard.');
+    pages.set('/nouvelle/b', 'Un lièvre.');
+    const { store, found, filled } = open();
+    await filled();
     read.length = 0;
-    site.set('/nouvelle/a', { text: 'Une marmotte.', updated: '2' });
-    made.changed({ model: 'nouvelle' });
-    await eventually(async () => expect(await found(made, 'marmotte')).toEqual(['/nouvelle/a']));
+    store('/nouvelle/a', 'Une marmotte.');
+    store('/nouvelle/b', 'Un lièvre.');
+    await eventually(async () => expect(await found('marmotte')).toEqual(['/nouvelle/a']));
     expect(read).toEqual(['/nouvelle/a']);
-    expect(await found(made, 'renard')).toEqual([]);
+    expect(await found('renard')).toEqual([]);
   });
 
-  it('reads pages that show what changed', async () => {
-    site.set('/carriere', { text: 'Un renard.', models: ['poste'] });
-    const made = open();
-    await found(made, 'renard');
-    site.set('/carriere', { text: 'Une marmotte.', models: ['poste'] });
-    made.changed({ model: 'poste' });
-    await eventually(async () => expect(await found(made, 'marmotte')).toEqual(['/carriere']));
+  it('forgets what is no longer stored', async () => {
+    pages.set('/nouvelle/a', 'Un renard.');
+    const { remove, found, filled } = open();
+    await filled();
+    expect(await found('renard')).toEqual(['/nouvelle/a']);
+    remove('/nouvelle/a');
+    await eventually(async () => expect(await found('renard')).toEqual([]));
   });
 
-  it('forgets what is withdrawn', async () => {
-    site.set('/nouvelle/a', { text: 'Un renard.', updated: '1' });
-    const made = open();
-    expect(await found(made, 'renard')).toEqual(['/nouvelle/a']);
-    site.clear();
-    made.changed({ model: 'nouvelle' });
-    await eventually(async () => expect(await found(made, 'renard')).toEqual([]));
-  });
-
-  it('finds after a restart while the content service is away, and catches up later', async () => {
-    site.set('/nouvelle/a', { text: 'Un renard.', updated: '1' });
+  it('reads nothing again after a restart but what has changed meanwhile', async () => {
+    for (const name of ['a', 'b', 'c']) pages.set(`/nouvelle/${name}`, `Un renard ${name}.`);
     const before = open();
-    await found(before, 'renard');
+    await before.filled();
     await before.stop();
-    isAway = true;
+    read.length = 0;
+    pages.set('/nouvelle/b', 'Un lièvre.');
+    pages.delete('/nouvelle/c');
     const after = open();
-    await eventually(async () => expect(await found(after, 'renard')).toEqual(['/nouvelle/a']));
-    site.set('/nouvelle/b', { text: 'Un lièvre.', updated: '1' });
-    isAway = false;
-    await eventually(async () => expect(await found(after, 'lièvre')).toEqual(['/nouvelle/b']));
+    await after.filled();
+    expect(await after.found('renard')).toEqual(['/nouvelle/a']);
+    expect(await after.found('lièvre')).toEqual(['/nouvelle/b']);
+    expect(read.sort()).toEqual(['/nouvelle/b', '/nouvelle/c']);
   });
 
-  it('reads again what it read while the content service was slow', async () => {
-    site.set('/nouvelle/a', { text: 'Un renard.', updated: '1', isStale: true });
-    const made = open();
-    await found(made, 'renard');
-    site.set('/nouvelle/a', { text: 'Une marmotte.', updated: '1' });
-    await eventually(async () => expect(await found(made, 'marmotte')).toEqual(['/nouvelle/a']));
+  it('tries again what could not be read', async () => {
+    failures = 2;
+    pages.set('/nouvelle/a', 'Un renard.');
+    const { found } = open();
+    await eventually(async () => expect(await found('renard')).toEqual(['/nouvelle/a']));
+  });
+
+  it('takes up what was kept when its thread is lost, and reads none of it again', async () => {
+    pages.set('/nouvelle/a', 'Un renard.');
+    const { lost, found, filled } = open();
+    await filled();
+    read.length = 0;
+    lost();
+    await filled();
+    expect(read).toEqual([]);
+    expect(await found('renard')).toEqual(['/nouvelle/a']);
   });
 });

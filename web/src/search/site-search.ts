@@ -1,30 +1,16 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { anything, type Change } from '../content/change.ts';
-import { Shown } from '../content/shown.ts';
+import type { Change } from '../content/change.ts';
 import { type Locale, locales } from '../site/locale.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { Listed } from './search-index.ts';
-import type { SearchAnswer, SearchRequest, Suggestion } from './search-question.ts';
-import type { HeldPage as HeldRecord, SearchStore, Timed } from './search-store.ts';
+import type { SearchRequest, SiteAnswer, Suggestion } from './search-question.ts';
+import type { SearchStore, Timed } from './search-store.ts';
 import type { Editing } from './synonyms.ts';
 
-/** An address that may be found, and what tells that the entry it shows has changed. */
-export interface PublishedAddress {
+/** A page as it is stored. Of the same version, it has the same words. */
+export interface StoredText {
   readonly path: string;
-  /** The model whose entry it shows, and when that was last changed; a page of its own has none. */
-  readonly entry?: { readonly model: string; readonly updated: string } | undefined;
-}
-
-export interface Published {
-  readonly addresses: readonly PublishedAddress[];
-  /** The content service was slow or away and an earlier answer stands in. */
-  readonly isStale: boolean;
-}
-
-/** What can be found on a page, and what went into it. */
-export interface ReadPage {
-  readonly documents: readonly SearchDocument[];
-  readonly shown: Shown;
+  readonly version: string;
 }
 
 /** How much of the processor's time searching may take from those who wait for a page. */
@@ -40,12 +26,17 @@ export class SearchBusy extends Error {
 
 export interface SiteSearchOptions {
   readonly time: SearchTime;
-  /** Rejects when that cannot be known now. */
-  readonly published: () => Promise<Published>;
-  /** Undefined when there is no such page; rejects when it cannot be made now. */
-  readonly page: (path: string) => Promise<ReadPage | undefined>;
-  readonly editing: (locale: Locale) => Promise<Editing>;
+  /** Every page that may be found and is stored. */
+  readonly stored: () => readonly StoredText[];
+  /** Whether more are still to be stored. */
+  readonly isStoring?: () => boolean;
+  /** What can be found on a stored page; undefined when it is no longer stored. */
+  readonly read: (path: string) => Promise<readonly SearchDocument[] | undefined>;
+  /** Synonyms and recommendations; the model of the entry that has them. */
+  readonly editing: { readonly model: string; of(locale: Locale): Promise<Editing> };
   readonly store: SearchStore;
+  /** The first question of all is there. */
+  readonly onAsked?: () => void;
   readonly onError: (error: unknown) => void;
   /** Somebody asked the whole site and found nothing. */
   readonly onNothing?: (text: string, locale: Locale) => void;
@@ -56,7 +47,7 @@ export interface SiteSearchOptions {
 /** What pages ask of the search. */
 export interface SiteSearch {
   /** Rejects with `SearchBusy` while there is no time for it. */
-  find(request: SearchRequest): Promise<SearchAnswer>;
+  find(request: SearchRequest): Promise<SiteAnswer>;
   /** None while there is no time for it. */
   suggest(text: string, locale: Locale, count: number): Promise<readonly Listed[]>;
   /** What words that are still being typed may lead to. Rejects with `SearchBusy`. */
@@ -65,181 +56,103 @@ export interface SiteSearch {
 
 const usualRetryMs = 2000;
 const longestRetryMs = 300_000;
-/** What is published is one question: the search hears soon that the content service is there. */
-const longestWaitMs = 10_000;
-/** How long a visitor waits for an index that has only just begun. */
-const patienceMs = 2500;
-/** What an entry that must be read again was last changed at. */
-const unknown = 'unknown';
+/** How long a visitor waits for what an earlier run has read. */
+const patienceMs = 500;
 
-/** What has changed comes first, then pages that show it, then entries that mention it. */
-const urgencies = ['changed', 'page', 'entry'] as const;
-type Urgency = (typeof urgencies)[number];
-
-interface HeldPage extends Omit<HeldRecord, 'shown'> {
-  readonly shown: Shown;
-}
-
-/** One index over everything published, renewed by a publish. */
+/** The index over all stored pages: each is read when it is stored, and forgotten with it. */
 export function createSiteSearch(options: SiteSearchOptions) {
-  const { time, published, page, editing, store, onError, onNothing } = options;
-  const { retryMs = usualRetryMs } = options;
-  const pages = new Map<string, HeldPage>();
-  const queues: Record<Urgency, Map<string, PublishedAddress>> = {
-    changed: new Map(),
-    page: new Map(),
-    entry: new Map(),
-  };
+  const { time, stored, isStoring = () => false, read, editing, store } = options;
+  const { onAsked, onError, onNothing, retryMs = usualRetryMs } = options;
+  /** What is in the index: the version of each page. */
+  const known = new Map<string, string>();
+  /** What must be read, or read again: what has just been stored comes first. */
+  const news = new Map<string, string>();
+  const rest = new Map<string, string>();
+  let hasEditing = false;
+  let working: Promise<void> | undefined;
+  let loading: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failuresInARow = 0;
-  /** Publishes that nobody has looked at yet. */
-  let news: readonly Change[] = [];
-  /** What could not be looked at, for later. */
-  let postponed: readonly Change[] = [];
-  let planning: Promise<void> | undefined;
-  let reading: Promise<void> | undefined;
-  let isStarted = false;
-  let startsWhenAsked = false;
   let isStopped = false;
-  let isFilled = false;
-  let announceFilled = () => {};
-  const filled = new Promise<void>((resolve) => {
-    announceFilled = () => {
-      isFilled = true;
-      resolve();
-    };
-  });
 
-  const hold = ({ path, updated, shown }: HeldRecord) =>
-    pages.set(path, { path, updated, shown: Shown.of(shown) });
-
-  async function forget(path: string): Promise<void> {
-    pages.delete(path);
-    await store.remove(path);
-  }
-
-  async function read({ path, entry }: PublishedAddress): Promise<void> {
-    const made = await page(path);
-    if (!made) return forget(path);
-    const about: HeldRecord = {
-      path,
-      updated: made.shown.isStale ? unknown : entry?.updated,
-      shown: made.shown.record(),
-    };
-    await store.put({ ...about, documents: made.documents });
-    hold(about);
-    if (made.shown.isStale) throw new Error('A page was read while the content service was away.');
-  }
-
-  function urgencyOf(
-    { path, entry }: PublishedAddress,
-    changes: readonly Change[],
-  ): Urgency | undefined {
-    const held = pages.get(path);
-    if (!held || held.updated !== entry?.updated) return 'changed';
-    // An entry that has not changed shows others of its kind only as teasers: not its own words.
-    const isTouched = changes.some(
-      (change) =>
-        held.shown.isTouchedBy(change) && (change.model !== entry?.model || entry === undefined),
-    );
-    if (!isTouched) return undefined;
-    return entry ? 'entry' : 'page';
-  }
-
-  /** Finds out what a publish means for the index. */
-  async function plan(changes: readonly Change[]): Promise<void> {
-    for (const locale of locales) await store.edit(locale, await editing(locale));
-    const { addresses, isStale } = await published();
-    const known = new Set(addresses.map(({ path }) => path));
-    for (const path of [...pages.keys()].filter((one) => !known.has(one))) await forget(path);
-    for (const address of addresses) {
-      const urgency = urgencyOf(address, changes);
-      if (urgency) queues[urgency].set(address.path, address);
-    }
-    if (isStale) throw new Error('What is published was asked while the content service was away.');
-  }
-
-  function next(): PublishedAddress | undefined {
-    for (const urgency of urgencies) {
-      for (const [path, address] of queues[urgency]) {
-        for (const queue of Object.values(queues)) queue.delete(path);
-        return address;
+  function next(): StoredText | undefined {
+    for (const queue of [news, rest]) {
+      for (const [path, version] of queue) {
+        queue.delete(path);
+        return { path, version };
       }
     }
     return undefined;
   }
 
+  async function take({ path, version }: StoredText): Promise<void> {
+    const documents = await read(path);
+    if (!documents) return forget(path);
+    await store.put({ path, version, documents });
+    known.set(path, version);
+  }
+
+  async function forget(path: string): Promise<void> {
+    known.delete(path);
+    await store.remove(path);
+  }
+
+  async function edit(): Promise<void> {
+    for (const locale of locales) await store.edit(locale, await editing.of(locale));
+    hasEditing = true;
+  }
+
   /** One page at a time, and requests are answered in between: visitors come first. */
-  async function readAll(): Promise<void> {
-    let failed = 0;
-    for (let address = next(); address && !isStopped; address = next()) {
-      const { path } = address;
-      await read(address).catch((error: unknown) => {
-        // What is held of it may be old: the next look at what is published finds it changed.
-        const held = pages.get(path);
-        if (held) pages.set(path, { ...held, updated: unknown });
-        if (failed === 0) onError(error);
-        failed += 1;
+  async function work(): Promise<void> {
+    await loading;
+    let failure: unknown;
+    const note = (error: unknown) => {
+      failure ??= error;
+    };
+    if (!hasEditing) await edit().catch(note);
+    for (let one = next(); one && !isStopped; one = next()) {
+      const { path, version } = one;
+      await take(one).catch((error: unknown) => {
+        if (!news.has(path)) rest.set(path, version);
+        note(error);
       });
+      if (failure) break;
       await breathe();
     }
-    if (isStopped) return;
-    announceFilled();
-    if (failed > 0) later([], longestRetryMs);
-    else failuresInARow = 0;
-  }
-
-  function startReading(): void {
-    reading ??= readAll().finally(() => {
-      reading = undefined;
-    });
-  }
-
-  function startPlanning(): void {
-    if (planning || isStopped) return;
-    const changes = news;
-    news = [];
-    planning = plan(changes)
-      .catch((error: unknown) => {
-        onError(error);
-        later(changes, longestWaitMs);
-      })
-      .finally(() => {
-        planning = undefined;
-        startReading();
-        if (news.length > 0) startPlanning();
-      });
-  }
-
-  function tell(changes: readonly Change[]): void {
-    news = together(news, changes);
-    startPlanning();
-  }
-
-  function later(changes: readonly Change[], longestMs: number): void {
-    if (isStopped) return;
-    const waitMs = Math.min(retryMs * 2 ** failuresInARow, longestMs);
-    failuresInARow += 1;
-    clearTimeout(timer);
-    postponed = together(postponed, changes);
-    timer = setTimeout(() => {
-      const due = postponed;
-      postponed = [];
-      tell(due);
-    }, waitMs).unref();
-  }
-
-  async function load(): Promise<void> {
-    for (const one of await store.load()) hold(one);
-    if (pages.size > 0) announceFilled();
+    if (failure) {
+      onError(failure);
+      later();
+    } else {
+      failuresInARow = 0;
+    }
   }
 
   function begin(): void {
-    if (isStarted) return;
-    isStarted = true;
-    void load()
-      .catch(onError)
-      .then(() => tell([anything]));
+    if (isStopped) return;
+    working ??= work().finally(() => {
+      working = undefined;
+      if (news.size + rest.size > 0 && !timer) begin();
+    });
+  }
+
+  function later(): void {
+    const waitMs = Math.min(retryMs * 2 ** failuresInARow, longestRetryMs);
+    failuresInARow += 1;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      timer = undefined;
+      begin();
+    }, waitMs).unref();
+  }
+
+  /** Takes up what an earlier run has read, and finds out what has been stored or removed since. */
+  async function load(): Promise<void> {
+    for (const { path, version } of await store.load()) known.set(path, version);
+    const pages = new Map(stored().map(({ path, version }) => [path, version]));
+    for (const path of known.keys()) if (!pages.has(path)) rest.set(path, '');
+    for (const [path, version] of pages) {
+      if (known.get(path) !== version && !news.has(path)) rest.set(path, version);
+    }
   }
 
   /** As long as there is time for it; what it took is counted. */
@@ -250,14 +163,16 @@ export function createSiteSearch(options: SiteSearchOptions) {
     return value;
   }
 
+  const isWhole = () => !working && news.size + rest.size === 0 && !isStoring();
+
   const search: SiteSearch = {
     async find(request) {
-      if (startsWhenAsked) begin();
-      if (isStarted) await Promise.race([filled, after(patienceMs)]);
+      onAsked?.();
+      await Promise.race([loading, after(patienceMs)]);
       const answer = await ask(() => store.find(request));
       const { text, locale, kind } = request;
-      if (answer.counts.size === 0 && isFilled && kind === undefined) onNothing?.(text, locale);
-      return answer;
+      if (answer.counts.size === 0 && isWhole() && kind === undefined) onNothing?.(text, locale);
+      return { ...answer, isWhole: isWhole() };
     },
     suggest: (text, locale, count) =>
       ask(() => store.suggest(text, locale, count)).catch((error: unknown) => {
@@ -265,39 +180,53 @@ export function createSiteSearch(options: SiteSearchOptions) {
         throw error;
       }),
     complete(text, locale, count) {
-      if (startsWhenAsked) begin();
+      onAsked?.();
       return store.complete(text, locale, count);
     },
   };
 
   return {
     search,
-    /** Takes up what was kept, then looks at everything that is published now. */
-    start(when: 'now' | 'when asked' = 'now'): void {
-      if (when === 'now') begin();
-      else startsWhenAsked = true;
+    start(): void {
+      loading = load().catch(onError);
+      begin();
     },
-    /** How many pages are in the index, and how many have yet to be read, or read again. */
-    progress() {
-      const waiting = Object.values(queues).reduce((sum, { size }) => sum + size, 0);
-      return { read: pages.size, unread: waiting + (planning || reading ? 1 : 0) };
+    /** A page was stored, in place of what was at its address before. */
+    stored({ path, version }: StoredText): void {
+      rest.delete(path);
+      if (known.get(path) === version) return;
+      news.set(path, version);
+      begin();
+    },
+    removed(path: string): void {
+      news.set(path, '');
+      begin();
     },
     /** A publish. */
-    changed(change: Change): void {
-      if (isStarted) tell([change]);
+    changed({ model }: Change): void {
+      if (model !== undefined && model !== editing.model) return;
+      hasEditing = false;
+      begin();
     },
+    /** All of it is lost, and read again. */
+    lost(): void {
+      known.clear();
+      hasEditing = false;
+      loading = load().catch(onError);
+      begin();
+    },
+    /** How many pages are in the index, and how many have yet to be read, or read again. */
+    progress: () => ({
+      read: known.size,
+      unread: news.size + rest.size + (working ? 1 : 0),
+    }),
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);
-      await Promise.all([planning, reading]);
+      await working;
     },
   };
 }
-
-/** Many changes in a row are a change of anything: the list stays short. */
-const changesBound = 100;
-const together = (some: readonly Change[], more: readonly Change[]): readonly Change[] =>
-  some.length + more.length > changesBound ? [anything] : [...some, ...more];
 
 const after = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());

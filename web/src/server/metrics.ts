@@ -46,6 +46,11 @@ export function createMetrics() {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
       registers: [registry],
     }),
+    drawnAhead: new Counter({
+      name: 'pages_drawn_ahead_total',
+      help: 'Pages that were drawn before anybody asked.',
+      registers: [registry],
+    }),
     workersLost: new Counter({
       name: 'drawing_workers_lost_total',
       help: 'Threads that drew a page and had to be ended, for time or memory.',
@@ -101,7 +106,7 @@ export function watchSearch(
   });
 }
 
-interface ShelfState {
+interface PublishedPages {
   ready(): number;
   waiting(): number;
   oldest(): number | undefined;
@@ -110,15 +115,15 @@ interface ShelfState {
 }
 
 /** Pages drawn before anybody asked, counted when asked. */
-export function watchShelf({ registry }: Metrics, shelf: ShelfState): void {
+export function watchPublishedPages({ registry }: Metrics, pages: PublishedPages): void {
   new Gauge({
-    name: 'shelf_pages',
+    name: 'published_pages',
     help: 'Published pages: ready to be sent, or waiting to be drawn.',
     labelNames: ['state'],
     registers: [registry],
     collect() {
-      this.set({ state: 'ready' }, shelf.ready());
-      this.set({ state: 'waiting' }, shelf.waiting());
+      this.set({ state: 'ready' }, pages.ready());
+      this.set({ state: 'waiting' }, pages.waiting());
     },
   });
   new Gauge({
@@ -126,15 +131,15 @@ export function watchShelf({ registry }: Metrics, shelf: ShelfState): void {
     help: 'Pictures of drawn pages that wait to be looked at, and made if need be.',
     registers: [registry],
     collect() {
-      this.set(shelf.pictures());
+      this.set(pages.pictures());
     },
   });
   new Gauge({
-    name: 'shelf_oldest_waiting_seconds',
+    name: 'published_pages_oldest_waiting_seconds',
     help: 'How long the page that has waited longest waits to be drawn.',
     registers: [registry],
     collect() {
-      this.set((Date.now() - (shelf.oldest() ?? Date.now())) / 1000);
+      this.set((Date.now() - (pages.oldest() ?? Date.now())) / 1000);
     },
   });
 }

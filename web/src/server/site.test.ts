@@ -554,6 +554,7 @@ describe('files for machines', () => {
   });
 
   it('the sitemap pairs both languages and leaves out what is not to be indexed', async () => {
+    answers.set('/api/published', { models: [] });
     const xml = await (await site().get('/sitemap.xml')).text();
     expect(xml).toContain('<loc>https://salve.example/en/services</loc>');
     expect(xml).toContain('hreflang="x-default" href="https://salve.example/services"');
@@ -567,7 +568,10 @@ describe('files for machines', () => {
     expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
   });
 
-  it('the feed says when the content service is away', async () => {
-    expect((await site().get('/flux.xml')).status).toBe(503);
-  });
+  it.each(['/flux.xml', '/sitemap.xml'])(
+    '%s says when the content service is away',
+    async (path) => {
+      expect((await site().get(path)).status).toBe(503);
+    },
+  );
 });

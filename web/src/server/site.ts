@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createBoundedFiles } from '../content/bounded-files.ts';
-import { anything, type Change } from '../content/change.ts';
+import type { Change } from '../content/change.ts';
 import { type ContentClientOptions, createContentClient } from '../content/client.ts';
 import { optional } from '../content/errors.ts';
 import { createLastGood } from '../content/last-good.ts';
@@ -22,6 +22,7 @@ import { ownerOf } from '../site/entry-route.ts';
 import { contentTimeoutMs } from '../site/limits.ts';
 import { matchPath, pathTo } from '../site/paths.ts';
 import { createApp } from './app.ts';
+import { createDisposableDatabase } from './disposable-database.ts';
 import type { Environment } from './environment.ts';
 import { createCrowdWatch } from './http/crowd.ts';
 import { createExpressLane } from './http/express-lane.ts';
@@ -33,16 +34,22 @@ import { createLog } from './log.ts';
 import { createMachineFiles } from './machine-files/machine-files.ts';
 import { createMedia } from './media/media.ts';
 import { createPicturesAhead } from './media/pictures-ahead.ts';
-import { createMetrics, watchDeliveries, watchRoom, watchSearch, watchShelf } from './metrics.ts';
+import {
+  createMetrics,
+  watchDeliveries,
+  watchPublishedPages,
+  watchRoom,
+  watchSearch,
+} from './metrics.ts';
 import type { AssetsFor } from './pages/assets.ts';
 import { type Compose, composePage } from './pages/compose-page.tsx';
 import { DrawingFailed, type DrawingRoom, type DrawingRoomOptions } from './pages/drawing-room.ts';
 import { createNewAddressOf } from './pages/new-address.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { pageIn } from './pages/page-registry.ts';
+import { createPageStore, pageTables } from './pages/page-store.ts';
 import { createPages } from './pages/pages.ts';
 import { createRenderer, type RenderOptions } from './pages/render-page.ts';
-import { createShelf } from './pages/shelf.ts';
 import { createStocking } from './pages/stocking.ts';
 import { channelsOf, remindersOf } from './posts/channels.ts';
 import { createPostLimit } from './posts/post-limit.ts';
@@ -52,6 +59,7 @@ import { createContentHook } from './publishing/content-hook.ts';
 import { createOtherNodes } from './publishing/other-nodes.ts';
 import { createPreview } from './publishing/preview.ts';
 import { publishedIn } from './publishing/published.ts';
+import { createPublishedContent, entryTables } from './publishing/published-content.ts';
 import { sampled } from './sampled.ts';
 import { keptSearchPages } from './search/kept-search-pages.ts';
 import type { SearchThread, SearchThreadOptions } from './search/search-thread.ts';
@@ -71,7 +79,8 @@ export interface SiteParts {
   readonly searchThread?: (options: Pick<SearchThreadOptions, 'folder' | 'onLost'>) => SearchThread;
 }
 
-const pageFreshMs = 60_000;
+/** A publish ends it at once, and one that was missed within a minute. */
+const pageFreshMs = 24 * 60 * 60 * 1000;
 const stalePageFreshMs = 1000;
 const pageCacheBytes = 32 * 1024 * 1024;
 const answerFreshMs = 10_000;
@@ -85,7 +94,8 @@ const questionRoomSize = { places: 16, waiting: 500 };
 const settledMs = 1000;
 /** Searches and the suggestions of pages that are not there, of one processor. */
 const searchShare = { share: 0.5, burstMs: 2000 };
-const shelfSize = { maxPages: 20_000, maxBytes: 1024 ** 3 };
+/** About 30 KB each. Published pages beyond them are drawn when they are visited. */
+const storedPages = 50_000;
 
 /** Puts the whole site together from its environment. */
 export function createSite({
@@ -120,7 +130,6 @@ export function createSite({
     lastGood: join(env.dataFolder, 'last-good'),
     media: join(env.dataFolder, 'media'),
     search: join(env.dataFolder, 'search'),
-    shelf: join(env.dataFolder, 'shelf'),
   };
   const service = {
     baseUrl: env.contentUrl,
@@ -140,20 +149,25 @@ export function createSite({
     },
   } satisfies ContentClientOptions;
   const content = createContentClient(contentOptions);
-  const shelf =
-    build === undefined
-      ? undefined
-      : createShelf({
-          ...shelfSize,
-          folder: folders.shelf,
-          build,
-          onError: sampled<unknown>((error, passedOver) =>
-            log.warn({ err: error, passedOver }, 'A page could not be put on the shelf.'),
-          ),
-        });
+  const database = createDisposableDatabase({
+    file: build === undefined ? ':memory:' : join(env.dataFolder, 'pages.db'),
+    tables: pageTables + entryTables,
+    // Pages of another build ask for files that are no longer there.
+    version: build ?? '',
+    onError: sampled<unknown>((error, passedOver) =>
+      log.warn({ err: error, passedOver }, 'Pages could not be stored, or read again.'),
+    ),
+  });
+  const pageStore = createPageStore(database, storedPages);
   const cacheGeneration = createCacheGeneration(join(env.dataFolder, 'cache-generation'));
   const cache = createPageCache({
-    shelf,
+    pageStore,
+    onStored: (key, { etag }) => {
+      if (isFound(key)) siteSearch.stored({ path: key, version: etag });
+    },
+    onRemoved: (key) => {
+      if (isFound(key)) siteSearch.removed(key);
+    },
     onWithdrawn: cacheGeneration.end,
     maxBytes: pageCacheBytes,
     freshMs: pageFreshMs,
@@ -171,47 +185,65 @@ export function createSite({
     onError: (error) =>
       log.warn({ err: error }, 'Searches without an answer could not be counted.'),
   });
-  const renderAhead = (key: string) => renderPatiently(new URL(key, env.siteUrl));
+  const renderAhead = (key: string) => {
+    metrics.drawnAhead.inc();
+    return renderPatiently(new URL(key, env.siteUrl));
+  };
+  const published = createPublishedContent({
+    database,
+    request: createRequest({ ...service, token: env.hookSecret }),
+    onMissed: (change) => apply(change),
+    onError: (error) => log.warn({ err: error }, 'What is published could not be looked at.'),
+  });
+  const isWholeAhead = build !== undefined && env.pagesAhead;
   const stocking = createStocking({
     cache,
-    published: () => publishedIn(patientContent),
+    published: async () => {
+      await published.known();
+      return publishedIn(published);
+    },
     render: renderAhead,
-    onDrawn: (html) => picturesAhead.add(html),
+    onDrawn: (html) => {
+      if (isWholeAhead) picturesAhead.add(html);
+    },
     isBusy: () => pageRoom.isBusy(),
-    onError: (error) => log.warn({ err: error }, 'The shelf could not be filled.'),
+    onError: (error) => log.warn({ err: error }, 'Not every page could be drawn ahead.'),
   });
-  if (shelf) {
+  if (build !== undefined) {
     const pictures = () => picturesAhead.waiting();
-    watchShelf(metrics, { ...stocking, ready: cache.ready, pictures });
+    watchPublishedPages(metrics, { ...stocking, ready: cache.ready, pictures });
   }
   const searching = searchThread?.({
     folder: folders.search,
     onLost: (error) => {
       log.error({ err: error }, 'The search has ended, and begins again.');
-      // What it had not kept, synonyms and what was under way, is told again.
-      siteSearch.changed(anything);
+      siteSearch.lost();
     },
   });
   const siteSearch = createSiteSearch({
     time: createShareOfTime(searchShare),
-    published: async () => {
-      const { addresses, isStale } = await publishedIn(patientContent);
-      return { addresses: addresses.filter(({ path }) => isFound(path)), isStale };
+    stored: () =>
+      pageStore
+        .all()
+        .filter(({ key }) => isFound(key))
+        .map(({ key, etag }) => ({ path: key, version: etag })),
+    isStoring: stocking.isAtWork,
+    read: async (path) => {
+      const stored = await pageStore.read(path);
+      return stored && readPage(path, Buffer.from(stored.page.bodies.identity).toString());
     },
-    // What lies on the shelf is what is found.
-    page: async (path) => {
-      const { status, bodies, shown } = await cache.stock(path, () => renderAhead(path));
-      if (status >= 500) throw new Error(`The search could not read ${path}.`);
-      if (status !== 200) return undefined;
-      return { documents: await readPage(path, Buffer.from(bodies.identity).toString()), shown };
+    editing: {
+      model: searchEditing.model,
+      of: async (locale) =>
+        (await optional(
+          patientContent.recording(new Shown()).single(searchEditing, searchEditingQuery(locale)),
+        )) ?? noEditing,
     },
-    editing: async (locale) =>
-      (await optional(
-        patientContent.recording(new Shown()).single(searchEditing, searchEditingQuery(locale)),
-      )) ?? noEditing,
     store:
       searching?.store ??
       createSearchStore(createKeptDocuments(createBoundedFiles(folders.search, keptSearchPages))),
+    // A site that draws no pages ahead has nothing to search in before somebody does.
+    onAsked: () => stocking.start(),
     onError: (error) => log.warn({ err: error }, 'The search could not be renewed.'),
     onNothing: unanswered.note,
   });
@@ -255,7 +287,7 @@ export function createSite({
   };
   const render = createRenderer({ ...rendering, content });
   const renderPatiently = createRenderer({ ...rendering, content: patientContent });
-  const ask = (change: Change) => {
+  const renew = (change: Change) => {
     content.changed(change);
     patientContent.changed(change);
     const pages = cache.changed(change);
@@ -263,28 +295,39 @@ export function createSite({
     stocking.changed();
     return pages;
   };
-  const hear = (change: Change) => {
-    const pages = ask(change);
+  const apply = (change: Change) => {
+    const pages = renew(change);
     if (change.picture !== undefined) {
       cacheGeneration.end();
       void media.forget(change.picture, change.isWithdrawn === true);
     }
     log.info({ model: change.model, pages }, 'Content changed.');
-    // The news may be faster than the database: what was asked in between is asked once more.
-    setTimeout(ask, settledMs, { ...change, isWithdrawn: false }).unref();
+  };
+  const hear = async (change: Change) => {
+    const heard = published.heard(change);
+    // Of a change that nobody describes it is found out what it was.
+    if (change.model === undefined && change.picture === undefined) return;
+    apply(change);
+    // The news may be faster than the database: what was asked before it said the same counts for
+    // nothing, and if it says something else a moment later, neither does what was asked until then.
+    const again = { ...change, isWithdrawn: false };
+    await heard;
+    renew(again);
+    await new Promise((resolve) => setTimeout(resolve, settledMs).unref());
+    if (await published.heard(change)) renew(again);
   };
   const otherNodes =
     env.databaseUrl === undefined
       ? undefined
       : createOtherNodes({
           databaseUrl: env.databaseUrl,
-          onChange: hear,
+          onChange: (change) => void hear(change),
           onError: (error) => log.warn({ err: error }, 'The other nodes cannot be heard or told.'),
         });
   const hooks = createContentHook({
     secret: env.hookSecret,
     onChange: (change) => {
-      hear(change);
+      void hear(change);
       otherNodes?.tell(change);
     },
     unshown: unshown.list,
@@ -352,7 +395,7 @@ export function createSite({
     media: media.app,
     forms,
     suggestions: createSuggestions({ complete: siteSearch.search.complete, senderOf }),
-    machineFiles: createMachineFiles({ siteUrl: env.siteUrl, content }),
+    machineFiles: createMachineFiles({ siteUrl: env.siteUrl, content, published }),
     staticFiles,
     preview: {
       headers: previewHeaders(env),
@@ -400,10 +443,9 @@ export function createSite({
       }
       outbox.start();
       otherNodes?.start();
-      void cache.load().then(() => {
-        if (shelf && env.pagesAhead) stocking.start();
-        siteSearch.start(env.pagesAhead ? 'now' : 'when asked');
-      });
+      published.start();
+      siteSearch.start();
+      if (isWholeAhead) stocking.start();
       unanswered.start();
     },
     stopAccepting: () => (state.ready = false),
@@ -415,12 +457,14 @@ export function createSite({
         drawingRoom?.stop(),
         siteSearch.stop().then(() => searching?.stop()),
         stocking.stop(),
+        published.stop(),
         picturesAhead.stop(),
       ]);
       await unanswered.stop();
       await cache.settled();
       await cacheGeneration.settled();
       await Promise.all([content.settled(), patientContent.settled()]);
+      database.close();
     },
   };
 }

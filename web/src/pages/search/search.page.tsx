@@ -1,3 +1,4 @@
+import type { SiteAnswer } from '../../search/search-question.ts';
 import { EmptyList } from '../../sections/EmptyList/EmptyList.tsx';
 import { Finder } from '../../sections/Finder/Finder.tsx';
 import { ListFilters } from '../../sections/ListFilters/ListFilters.tsx';
@@ -66,7 +67,7 @@ export default definePage({
             <Heading level={2} size={3} className={styles.count}>
               {search.count(answer.total, text)}
             </Heading>
-            <Notes meant={answer.meant} isCut={isCut} locale={locale} />
+            <Notes answer={answer} isCut={isCut} locale={locale} />
             <div className={styles.filters}>
               <Kinds data={data} locale={locale} />
             </div>
@@ -74,7 +75,11 @@ export default definePage({
           </Grid>
         )}
         {answer && answer.counts.size === 0 && (
-          <EmptyList art="compass" title={search.none(text)} text={search.noneText}>
+          <EmptyList
+            art="compass"
+            title={search.none(text)}
+            text={answer.isWhole ? search.noneText : search.reading}
+          >
             <ButtonLink href={pathTo('contact', locale)} icon="arrow">
               {search.ask}
             </ButtonLink>
@@ -120,19 +125,19 @@ function Kinds({ data: { text, kind, answer }, locale }: PartProps) {
 }
 
 interface NotesProps {
-  readonly meant: string | undefined;
+  readonly answer: SiteAnswer;
   readonly isCut: boolean;
   readonly locale: Locale;
 }
 
-function Notes({ meant, isCut, locale }: NotesProps) {
+function Notes({ answer: { meant, isWhole }, isCut, locale }: NotesProps) {
   const { search } = messagesFor(locale);
-  if (meant === undefined && !isCut) return null;
-  return (
-    <p className={styles.notes}>
-      {meant !== undefined && search.meant(meant)} {isCut && search.cut(searchMaxLength)}
-    </p>
-  );
+  const notes = [
+    ...(meant === undefined ? [] : [search.meant(meant)]),
+    ...(isCut ? [search.cut(searchMaxLength)] : []),
+    ...(isWhole ? [] : [search.reading]),
+  ];
+  return notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>;
 }
 
 function Useful({ data, locale }: PartProps) {

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SearchAnswer, SearchRequest } from '../../search/search-question.ts';
+import type { SearchRequest, SiteAnswer } from '../../search/search-question.ts';
 import { payloads } from '../../ui/rich-text/xss-payloads.ts';
 import { requestFor, searchFinding } from '../fake-content.ts';
 import { PageNotFound } from '../page.ts';
 import page from './search.page.tsx';
 
 const piece = (text: string, marked = false) => ({ text, marked });
-const answer: SearchAnswer = {
+const answer: SiteAnswer = {
   hits: [
     {
       address: '/services/ecommerce',
@@ -34,9 +34,10 @@ const answer: SearchAnswer = {
     ['post', 8],
   ]),
   meant: undefined,
+  isWhole: true,
 };
 
-async function show(address: string, found: Partial<SearchAnswer> = answer) {
+async function show(address: string, found: Partial<SiteAnswer> = answer) {
   const { request } = requestFor(address, {}, searchFinding(found));
   const data = await page.load(request);
   return {
@@ -104,6 +105,13 @@ describe('the search page', () => {
   it('says what it understood', async () => {
     const { html } = await show('/recherche?q=comerce', { ...answer, meant: 'commerce' });
     expect(html).toContain('Nous avons compris «\u00a0commerce\u00a0».');
+  });
+
+  it('says that it has yet to read some pages, with and without an answer', async () => {
+    const { html } = await show('/recherche?q=commerce', { ...answer, isWhole: false });
+    expect(html).toContain('en train de lire ses pages');
+    const { html: none } = await show('/en/search?q=raccoon', { isWhole: false });
+    expect(none).toContain('still reading its pages');
   });
 
   it('helps who found nothing: other pages, and a person to ask', async () => {

@@ -9,6 +9,7 @@ import { createApp } from '../app.ts';
 import { createMetrics } from '../metrics.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import { createPages } from '../pages/pages.ts';
+import { testPageStore } from '../pages/test-page-store.ts';
 import { createExpressLane } from './express-lane.ts';
 import { createRefusals, type Refused } from './refusals.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -30,6 +31,7 @@ beforeEach(async () => {
   refused = [];
   metrics = createMetrics();
   cache = createPageCache({
+    pageStore: testPageStore(),
     maxBytes: 1e6,
     freshMs: 1000,
     staleFreshMs: 100,

@@ -4,6 +4,7 @@ import { ContentUnavailable } from '../../content/errors.ts';
 import { Shown } from '../../content/shown.ts';
 import { type Locale, locales } from '../../site/locale.ts';
 import { pathTo } from '../../site/paths.ts';
+import type { PublishedContent } from '../publishing/published-content.ts';
 import { feedEntries, feedXml } from './feed.ts';
 import { feedPath } from './feed-path.ts';
 import { openSearchPath, openSearchXml } from './open-search.ts';
@@ -12,6 +13,7 @@ import { sitemapAddresses, sitemapXml } from './sitemap.ts';
 export interface MachineFilesOptions {
   readonly siteUrl: string;
   readonly content: ContentClient;
+  readonly published: Pick<PublishedContent, 'of' | 'atHand'>;
 }
 
 /** Sent as they are; a server in front may compress them. */
@@ -48,7 +50,7 @@ const manifest = {
   ],
 };
 
-export function createMachineFiles({ siteUrl, content }: MachineFilesOptions): Hono {
+export function createMachineFiles({ siteUrl, content, published }: MachineFilesOptions): Hono {
   const app = new Hono();
   const untracked = content.recording(new Shown());
   const asXml = { ...shortly, 'Content-Type': 'application/xml; charset=utf-8' };
@@ -60,9 +62,10 @@ export function createMachineFiles({ siteUrl, content }: MachineFilesOptions): H
       shortly,
     ),
   );
-  app.get('/sitemap.xml', async (c) =>
-    c.body(sitemapXml(await sitemapAddresses(untracked), siteUrl), 200, asXml),
-  );
+  app.get('/sitemap.xml', async (c) => {
+    await published.atHand();
+    return c.body(sitemapXml(sitemapAddresses(published), siteUrl), 200, asXml);
+  });
   for (const locale of locales) {
     app.get(feedPath(locale), async (c) =>
       c.body(await feed(locale), 200, {

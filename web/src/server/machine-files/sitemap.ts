@@ -1,9 +1,8 @@
-import type { Content } from '../../content/client.ts';
-import { optional } from '../../content/errors.ts';
-import { locales, otherLocale } from '../../site/locale.ts';
+import { locales } from '../../site/locale.ts';
 import { type Alternates, pathTo } from '../../site/paths.ts';
 import { type RouteKey, routeKeys } from '../../site/routes.ts';
 import { entriesOf, hasEntries, isIndexed } from '../publishing/published.ts';
+import type { PublishedContent } from '../publishing/published-content.ts';
 import { xml } from './xml.ts';
 
 interface Address {
@@ -12,12 +11,10 @@ interface Address {
 }
 
 /** Every address that search engines are invited to, with its counterpart. */
-export async function sitemapAddresses(content: Content): Promise<Address[]> {
-  const addresses = await Promise.all(routeKeys.map((key) => addressesOf(key, content)));
-  return addresses.flat();
-}
+export const sitemapAddresses = (content: Pick<PublishedContent, 'of'>): Address[] =>
+  routeKeys.flatMap((key) => addressesOf(key, content));
 
-async function addressesOf(key: RouteKey, content: Content): Promise<Address[]> {
+function addressesOf(key: RouteKey, content: Pick<PublishedContent, 'of'>): Address[] {
   const indexed = locales.filter((locale) => isIndexed(key, locale));
   if (indexed.length === 0) return [];
   if (!hasEntries(key)) {
@@ -25,29 +22,18 @@ async function addressesOf(key: RouteKey, content: Content): Promise<Address[]> 
       { alternates: Object.fromEntries(indexed.map((locale) => [locale, pathTo(key, locale)])) },
     ];
   }
-  const perLocale = await Promise.all(
-    indexed.map(async (locale) => {
-      const published = await optional(entriesOf(key, locale, content));
-      return (published?.entries ?? []).map((entry) => ({ locale, entry }));
-    }),
-  );
-  return perLocale.flat().flatMap(({ locale, entry }): Address[] => {
-    const other = otherLocale(locale);
-    const translated = isIndexed(key, other)
-      ? entry.localizations.find((one) => one.locale === other)?.slug
-      : undefined;
-    // A translated pair is listed once, by its French entry.
-    if (locale === 'en' && translated) return [];
-    return [
-      {
-        updated: entry.updatedAt,
-        alternates: {
-          [locale]: pathTo(key, locale, { slug: entry.slug }),
-          ...(translated && { [other]: pathTo(key, other, { slug: translated }) }),
-        },
-      },
-    ];
-  });
+  // A translated pair is listed once.
+  const byDocument = new Map<string, Address>();
+  for (const locale of indexed) {
+    for (const { documentId, slug, updated } of entriesOf(key, locale, content)) {
+      const other = byDocument.get(documentId);
+      byDocument.set(documentId, {
+        updated: other?.updated ?? updated,
+        alternates: { ...other?.alternates, [locale]: pathTo(key, locale, { slug }) },
+      });
+    }
+  }
+  return [...byDocument.values()];
 }
 
 export function sitemapXml(addresses: readonly Address[], siteUrl: string): string {

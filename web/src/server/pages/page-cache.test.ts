@@ -4,6 +4,7 @@ import { anything } from '../../content/change.ts';
 import { Shown } from '../../content/shown.ts';
 import { createPageCache } from './page-cache.ts';
 import type { RenderedPage } from './stored-page.ts';
+import { testPageStore } from './test-page-store.ts';
 
 /** A page that asked for the list of news and showed the article "one". */
 function shownOf({ isStale = false, asked = 'nouvelle' } = {}): Shown {
@@ -29,6 +30,7 @@ function setUp() {
   const onRenewalFailed = vi.fn();
   const onWithdrawn = vi.fn();
   const cache = createPageCache({
+    pageStore: testPageStore(),
     onWithdrawn,
     maxBytes: 1e6,
     freshMs: 1000,

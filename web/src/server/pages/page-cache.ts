@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Change } from '../../content/change.ts';
 import { createJournal } from '../../content/journal.ts';
-import type { Published } from '../../search/site-search.ts';
+import type { PublishedAddress } from '../publishing/published.ts';
 import { isVariant, pathOf } from './page-key.ts';
-import type { About, Shelf, Trust } from './shelf.ts';
-import type { ShelvedPage } from './shelf-file.ts';
+import type { About, PageStore, Trust } from './page-store.ts';
 import { type RenderedPage, type StoredPage, storePage } from './stored-page.ts';
 
 export type CacheState = 'hit' | 'stale' | 'miss' | 'fallback' | 'bypass';
@@ -18,10 +17,11 @@ export interface PageCacheOptions {
   readonly onRenewalFailed: (key: string, error: unknown) => void;
   /** Called when a page that could be seen is there no more, or what one showed is withdrawn. */
   readonly onWithdrawn?: () => void;
-  /** Where published pages are kept across restarts. */
-  readonly shelf?: Shelf | undefined;
-  /** How long visitors wait for news of a page that nobody has confirmed. */
-  readonly patienceMs?: number;
+  /** Called when a page was put into the store, and when it was taken out. */
+  readonly onStored?: (key: string, page: StoredPage) => void;
+  readonly onRemoved?: (key: string) => void;
+  /** Where published pages are kept, across restarts. */
+  readonly pageStore: PageStore;
   readonly now?: () => number;
 }
 
@@ -39,20 +39,18 @@ interface Drawing {
   readonly visitors: (AbortSignal | undefined)[];
   /** Something has changed since it began: who comes now waits for another. */
   isOvertaken: boolean;
-  /** Drawn for the shelf, before anybody asked. */
+  /** Drawn for the store, before anybody asked. */
   isAhead: boolean;
 }
 
 interface Drawn {
   readonly keep: boolean;
   readonly begunAt: number;
-  readonly updated: string | undefined;
   readonly isAhead: boolean;
 }
 
-const usualPatienceMs = 600;
 /**
- * Whole pages, the same for everyone: the busiest in memory, all that is published on the shelf.
+ * Whole pages, the same for everyone: the busiest in memory, all that is published in the store.
  * Fresh pages are sent as they are; old ones are sent too while a new one is made; pages that a
  * publish touched are made anew, and the earlier one stands in when that fails. A page that showed
  * what has been withdrawn is gone, and stands in for nothing.
@@ -63,8 +61,9 @@ export function createPageCache({
   staleFreshMs,
   onRenewalFailed,
   onWithdrawn = () => undefined,
-  shelf,
-  patienceMs = usualPatienceMs,
+  onStored,
+  onRemoved,
+  pageStore,
   now = Date.now,
 }: PageCacheOptions) {
   const sizeOf = ({ bodies }: StoredPage) =>
@@ -77,8 +76,10 @@ export function createPageCache({
   const roomOf = (key: string) => (isVariant(key) ? variants : plain);
   const underway = new Map<string, Drawing>();
   const journal = createJournal(now);
-  /** Every published address, and when what it is about was last changed. */
-  let published: ReadonlyMap<string, string | undefined> = new Map();
+  /** Every published address, and whether it is an entry's, one among many. */
+  let published: ReadonlyMap<string, boolean> = new Map();
+  /** Addresses that are new in this run, and have yet to be drawn. */
+  const added = new Set<string>();
 
   function renew(
     key: string,
@@ -102,7 +103,6 @@ export function createPageCache({
 
   async function draw(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
     const begunAt = journal.moment();
-    const updated = published.get(pathOf(key));
     // Begins once it is known as the one under way.
     await Promise.resolve();
     const drawing = underway.get(key);
@@ -112,7 +112,7 @@ export function createPageCache({
       const page = await storePage(rendered);
       if (isLatest()) {
         const isAhead = drawing?.isAhead === true;
-        put(key, page, { keep: rendered.keep, begunAt, updated, isAhead });
+        put(key, page, { keep: rendered.keep, begunAt, isAhead });
       }
       return page;
     } finally {
@@ -120,7 +120,7 @@ export function createPageCache({
     }
   }
 
-  function put(key: string, page: StoredPage, { keep, begunAt, updated, isAhead }: Drawn): void {
+  function put(key: string, page: StoredPage, { keep, begunAt, isAhead }: Drawn): void {
     const { shown, status } = page;
     if (journal.hasWithdrawn(shown, begunAt)) {
       remove(key);
@@ -128,14 +128,12 @@ export function createPageCache({
       // It has moved: what was at this address is there no more.
       if (page.status !== 200) remove(key);
       const about: About = {
-        shown,
-        updated,
         freshUntil: now() + (shown.isStale ? staleFreshMs : freshMs),
         // A publish during rendering may not be in the page: the next visitor has it made again.
         trust: journal.hasTouched(shown, begunAt) ? 'outdated' : 'current',
       };
       if (!isAhead || hasPlaceFor(key, page)) roomOf(key).set(key, { page, about });
-      if (about.trust === 'current') void shelve(key, { page, about });
+      if (about.trust === 'current') store(key, { page, about });
     } else if (status === 404 && !shown.isStale) {
       // What is no longer there is news like any other.
       remove(key);
@@ -149,21 +147,25 @@ export function createPageCache({
   }
 
   /** What was drawn from earlier answers is no better than what lies there already. */
-  async function shelve(key: string, { page, about }: Entry): Promise<void> {
+  function store(key: string, { page, about }: Entry): void {
     if (isVariant(key) || !published.has(pathOf(key))) return;
     if (page.status !== 200 || page.shown.isStale) return;
-    await shelf?.keep(key, page, about);
+    pageStore.keep(key, page, about);
+    added.delete(key);
+    onStored?.(key, page);
   }
 
   function remove(key: string): void {
     const isPage = roomOf(key).peek(key)?.page.status === 200;
-    if (isPage || shelf?.about(key)) onWithdrawn();
     roomOf(key).delete(key);
-    void shelf?.drop(key);
+    const wasStored = pageStore.remove(key);
+    if (wasStored) onRemoved?.(key);
+    if (wasStored || isPage) onWithdrawn();
   }
 
-  async function takeFromShelf(key: string): Promise<Entry | undefined> {
-    const entry = await shelf?.read(key);
+  async function takeFromStore(key: string): Promise<Entry | undefined> {
+    if (isVariant(key)) return undefined;
+    const entry = await pageStore.read(key);
     // Drawn in the meantime.
     const newer = roomOf(key).get(key);
     if (newer || !entry) return newer;
@@ -176,24 +178,21 @@ export function createPageCache({
     render: Render,
     visitor?: AbortSignal,
   ): Promise<{ page: StoredPage; state: CacheState }> {
-    const entry = roomOf(key).get(key) ?? (await takeFromShelf(key));
+    const entry = roomOf(key).get(key) ?? (await takeFromStore(key));
     if (!entry) return { page: await renew(key, render, visitor), state: 'miss' };
     const { page, about } = entry;
     if (about.trust === 'current' && now() < about.freshUntil) return { page, state: 'hit' };
-    if (maySend.includes(about.trust) && !page.shown.isStale) {
+    if (about.trust !== 'outdated' && !page.shown.isStale) {
       renew(key, render).catch((error: unknown) => onRenewalFailed(key, error));
       return { page, state: 'stale' };
     }
-    const renewal = renew(key, render, visitor).then(
-      (renewed) => (renewed.status < 500 ? renewed : undefined),
+    const renewed = await renew(key, render, visitor).then(
+      (page) => (page.status < 500 ? page : undefined),
       (error: unknown) => void onRenewalFailed(key, error),
     );
-    const renewed = await (about.trust === 'unconfirmed'
-      ? Promise.race([renewal, after(patienceMs)])
-      : renewal);
     if (renewed) return { page: renewed, state: 'miss' };
     // It may have been withdrawn in the meantime.
-    const earlier = roomOf(key).get(key) ?? (await takeFromShelf(key));
+    const earlier = roomOf(key).get(key) ?? (await takeFromStore(key));
     if (earlier) return { page: earlier.page, state: 'fallback' };
     return { page: await renew(key, render, visitor), state: 'miss' };
   }
@@ -205,23 +204,14 @@ export function createPageCache({
     return now() < entry.about.freshUntil ? entry.page : undefined;
   }
 
-  /** The page as it should lie on the shelf, drawn if it does not. Pushes no busier one out. */
+  /** The page as it should be stored, drawn if it is not. Pushes no busier one out of memory. */
   async function stock(key: string, render: Render): Promise<StoredPage> {
-    if (isReady(key)) {
-      const page = roomOf(key).peek(key)?.page ?? (await shelf?.read(key))?.page;
+    if (isReady(pageStore.about(key))) {
+      const page = roomOf(key).peek(key)?.page ?? (await pageStore.read(key))?.page;
       if (page) return page;
     }
-    const page = await renew(key, render, undefined, true);
-    await shelf?.settled(key);
-    return page;
+    return renew(key, render, undefined, true);
   }
-  function isReady(key: string): boolean {
-    const about = held(key);
-    return (about?.trust === 'current' || about?.trust === 'beside') && !about.shown.isStale;
-  }
-
-  const held = (key: string): About | undefined =>
-    shelf ? shelf.about(key) : roomOf(key).peek(key)?.about;
 
   /** Pages that the change touches are made anew for their next visitor; says how many. */
   function changed(change: Change): number {
@@ -229,90 +219,68 @@ export function createPageCache({
     // Also when no page here shows it: servers in front may have kept one.
     if (change.isWithdrawn) onWithdrawn();
     for (const drawing of underway.values()) drawing.isOvertaken = true;
-    const touched = new Set<string>();
-    const inMemory = [...plain, ...variants].map(([key, { about }]) => [key, about] as const);
-    for (const [key, about] of [...inMemory, ...(shelf?.entries() ?? [])]) {
-      if (!about.shown.isTouchedBy(change)) continue;
-      touched.add(key);
-      if (change.isWithdrawn && about.shown.holds(change)) remove(key);
-      else distrust(about, change);
+    const { removed, ...stored } = pageStore.changed(change);
+    for (const key of removed) onRemoved?.(key);
+    let { touched } = stored;
+    for (const [key, { page, about }] of [...plain, ...variants]) {
+      const where = page.shown.touch(change);
+      if (where === undefined) continue;
+      if (page.shown.isWithdrawnBy(change)) roomOf(key).delete(key);
+      else if (where === 'entry') about.trust = 'outdated';
+      else if (about.trust === 'current') about.trust = 'beside';
+      if (isVariant(key)) touched += 1;
     }
-    return touched.size;
+    return touched;
   }
 
-  /** Takes up the pages that an earlier run drew. What has changed since is not known yet. */
-  async function load(): Promise<void> {
-    await shelf?.load(({ page: { shown }, updated }: ShelvedPage) => {
-      if (journal.hasWithdrawn(shown, 0)) return undefined;
-      const about: About = { shown, updated, freshUntil: 0, trust: 'unconfirmed' };
-      for (const change of journal.noted()) if (shown.isTouchedBy(change)) distrust(about, change);
-      return about;
-    });
+  /** Hears what is published now: pages at other addresses go. */
+  function reconcile(addresses: readonly PublishedAddress[]): void {
+    const before = published;
+    if (before.size > 0) {
+      for (const { path } of addresses) if (!before.has(path)) added.add(path);
+    }
+    published = new Map(addresses.map(({ path, isEntry }) => [path, isEntry]));
+    for (const { key } of pageStore.all()) if (!published.has(pathOf(key))) remove(key);
+    for (const path of added) if (!published.has(path)) added.delete(path);
   }
 
   /**
-   * Hears what is published now. Pages at other addresses go; those about an entry that has not
-   * changed are as good as before, whatever the site has missed.
-   */
-  function reconcile({ addresses, isStale }: Published): void {
-    published = new Map(addresses.map(({ path, entry }) => [path, entry?.updated]));
-    if (isStale) return;
-    for (const [key, about] of [...(shelf?.entries() ?? [])]) {
-      const path = pathOf(key);
-      const updated = published.get(path);
-      if (!published.has(path)) remove(key);
-      else if (about.trust === 'unconfirmed' && updated !== undefined) {
-        about.trust = updated === about.updated ? 'old' : 'outdated';
-      }
-    }
-  }
-
-  /**
-   * What must be drawn for everything to be ready, the most urgent first. Deeper pages of a list are
-   * not: a new entry moves them all, and few are ever visited.
+   * What must be drawn for everything to be ready, the most urgent first: the pages of entries that
+   * were published just now, then those that show them. Deeper pages of a list are not: a new entry
+   * moves them all, and few are ever visited.
    */
   function unready(): string[] {
+    const trusts = new Map(pageStore.all().map(({ key, trust }) => [key, trust]));
     const urgencyOf = (key: string) => {
-      const trust = shelf?.about(key)?.trust;
-      if (trust === 'outdated') return 0;
-      if (trust === 'old') return 3;
-      return published.get(pathOf(key)) === undefined ? 1 : 2;
+      const isEntry = published.get(key) === true;
+      if (trusts.has(key) || added.has(key)) return isEntry ? 0 : 1;
+      return isEntry ? 3 : 2;
     };
     return [...published.keys()]
-      .filter((key) => !isReady(key))
+      .filter((key) => !isReady({ trust: trusts.get(key) }))
       .map((key) => ({ key, urgency: urgencyOf(key) }))
       .sort((a, b) => a.urgency - b.urgency)
       .map(({ key }) => key);
   }
 
   /** How many published pages lie there as they should. */
-  const ready = () => [...published.keys()].filter(isReady).length;
+  const ready = () =>
+    pageStore.all().filter((page) => published.has(page.key) && isReady(page)).length;
 
-  /** When all that was begun is drawn, and on the shelf. */
+  /** When all that was begun is drawn. */
   async function settled(): Promise<void> {
     while (underway.size > 0) {
       await Promise.allSettled([...underway.values()].map(({ page }) => page));
     }
-    await shelf?.settled();
   }
 
   /** Whether it was ever drawn, and not withdrawn since. */
-  const holds = (key: string) => held(key) !== undefined;
+  const holds = (key: string) => pageStore.about(key) !== undefined;
 
-  return { get, fresh, stock, changed, load, reconcile, unready, ready, holds, settled };
+  return { get, fresh, stock, changed, reconcile, unready, ready, holds, settled };
 }
 
-/** Sent as they are, while a new one is drawn. */
-const maySend: readonly Trust[] = ['current', 'beside', 'old'];
-
-function distrust(about: About, change: Change): void {
-  if (about.trust === 'outdated') return;
-  if (change.model === undefined && change.picture === undefined) about.trust = 'unconfirmed';
-  else if (change.isWithdrawn || !about.shown.isBeside(change)) about.trust = 'outdated';
-  else if (about.trust === 'current') about.trust = 'beside';
-}
-
-const after = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined).unref());
+const isReady = (page: { readonly trust: Trust | undefined } | undefined) =>
+  page?.trust === 'current' || page?.trust === 'beside';
 
 export type PageCache = ReturnType<typeof createPageCache>;

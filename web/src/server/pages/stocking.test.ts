@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { useFolder } from '../../../../tests/support/use-folder.ts';
-import { anything } from '../../content/change.ts';
 import { Shown } from '../../content/shown.ts';
 import { createPageCache } from './page-cache.ts';
-import { createShelf } from './shelf.ts';
 import { createStocking } from './stocking.ts';
 import type { RenderedPage } from './stored-page.ts';
+import { testPageStore } from './test-page-store.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -23,14 +22,13 @@ async function run(articles: Articles) {
   const visitors = { areBusy: false };
   const drawn: string[] = [];
   const onError = vi.fn();
-  const shelf = createShelf({ folder, build: '1', maxPages: 100, maxBytes: 1e7, onError });
+  const pageStore = testPageStore({ file: join(folder, 'pages.db'), onError });
   const cache = createPageCache({
     maxBytes: 1e7,
     freshMs: 60_000,
     staleFreshMs: 100,
-    patienceMs: 50,
     onRenewalFailed: onError,
-    shelf,
+    pageStore,
   });
 
   async function render(key: string): Promise<RenderedPage> {
@@ -58,16 +56,13 @@ async function run(articles: Articles) {
     published: async () => {
       service.looks += 1;
       if (service.isAway) throw new Error('away');
-      return {
-        addresses: [
-          { path: '/list' },
-          ...Object.entries(service.articles).map(([slug, updated]) => ({
-            path: `/article/${slug}`,
-            entry: { model: 'article', updated },
-          })),
-        ],
-        isStale: false,
-      };
+      return [
+        { path: '/list', isEntry: false },
+        ...Object.keys(service.articles).map((slug) => ({
+          path: `/article/${slug}`,
+          isEntry: true,
+        })),
+      ];
     },
     render,
     isBusy: () => visitors.areBusy,
@@ -91,17 +86,17 @@ async function run(articles: Articles) {
       expect([stocking.waiting(), cache.unready()]).toEqual([0, []]);
       expect(cache.ready()).toBe(1 + Object.keys(service.articles).length);
     });
-  return { service, visitors, drawn, cache, stocking, visit, publish, stocked };
+  const stored = () => pageStore.all().length;
+  return { service, visitors, drawn, cache, stocking, stored, visit, publish, stocked };
 }
 
 async function start(articles: Articles) {
   const site = await run(articles);
-  await site.cache.load();
   site.stocking.start();
   return site;
 }
 
-describe('the shelf', () => {
+describe('stocking', () => {
   it('holds every published page before anybody asks, the further pages of lists too', async () => {
     const { drawn, visit, stocked } = await start({ one: 'monday', two: 'monday' });
     await stocked();
@@ -112,13 +107,13 @@ describe('the shelf', () => {
   });
 
   it('keeps no page that a filter narrows, and draws none ahead', async () => {
-    const { drawn, visit, publish, stocked } = await start({ one: 'monday' });
+    const { drawn, visit, publish, stocked, stored } = await start({ one: 'monday' });
     await stocked();
-    const files = readdirSync(folder).length;
+    const before = stored();
     for (const tag of ['a', 'b', 'c']) await visit(`/list?tag=${tag}`);
     await visit('/list?page=2&tag=a');
     expect((await visit('/list?tag=a')).state).toBe('hit');
-    expect(readdirSync(folder)).toHaveLength(files);
+    expect(stored()).toBe(before);
     drawn.length = 0;
     publish({ slug: 'one', documentId: 'id-one' });
     await stocked();
@@ -180,21 +175,20 @@ describe('the shelf', () => {
     expect((await visit('/article/one')).html).toContain('wednesday');
   });
 
-  it('answers after a restart without a content service, and is checked when that is back', async () => {
+  it('answers after a restart without a content service, and draws nothing again', async () => {
     const before = await start({ one: 'monday', two: 'monday' });
     await before.stocked();
     await before.stocking.stop();
 
-    const after = await run({ one: 'monday', two: 'tuesday' });
+    const after = await run({ one: 'monday', two: 'monday', three: 'tuesday' });
     after.service.isAway = true;
-    await after.cache.load();
     after.stocking.start();
     for (const key of ['/list', '/list?page=2', '/article/one', '/article/two']) {
-      expect(await after.visit(key)).toMatchObject({ status: 200, state: 'fallback' });
+      expect(await after.visit(key)).toMatchObject({ status: 200, state: 'hit' });
     }
     after.service.isAway = false;
     await after.stocked();
-    expect((await after.visit('/article/two')).html).toContain('tuesday');
+    expect(after.drawn).toEqual(['/article/three']);
   });
 
   it('does not bring back what was taken offline while the site was', async () => {
@@ -205,21 +199,6 @@ describe('the shelf', () => {
     await after.stocked();
     after.service.isAway = true;
     await expect(after.visit('/article/one')).rejects.toThrow('away');
-  });
-
-  it('has visitors wait for a page whose article has changed unheard, and not for the others', async () => {
-    const { service, visit, cache, stocking, stocked, visitors } = await start({
-      one: 'monday',
-      two: 'monday',
-    });
-    await stocked();
-    visitors.areBusy = true;
-    service.articles = { one: 'monday', two: 'tuesday' };
-    cache.changed(anything);
-    stocking.changed();
-    await eventually(() => expect(stocking.waiting()).toBeGreaterThan(0));
-    expect(await visit('/article/one')).toMatchObject({ state: 'stale' });
-    expect(await visit('/article/two')).toMatchObject({ state: 'miss' });
   });
 
   it('is left alone once it is stopped, though what failed was to be tried again', async () => {

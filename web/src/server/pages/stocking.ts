@@ -1,12 +1,12 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import type { Published } from '../../search/site-search.ts';
+import type { PublishedAddress } from '../publishing/published.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderedPage, StoredPage } from './stored-page.ts';
 
 export interface StockingOptions {
   readonly cache: Pick<PageCache, 'stock' | 'reconcile' | 'unready' | 'holds'>;
   /** Rejects when that cannot be known now. */
-  readonly published: () => Promise<Published>;
+  readonly published: () => Promise<readonly PublishedAddress[]>;
   readonly render: (key: string) => Promise<RenderedPage>;
   /** Hears of every page that was drawn. */
   readonly onDrawn?: (html: string) => void;
@@ -57,7 +57,6 @@ export function createStocking(options: StockingOptions) {
     });
     cache.reconcile(now);
     want(cache.unready());
-    if (now.isStale) throw new ServiceAway('What is published was asked without the service.');
   }
 
   async function draw(key: string): Promise<StoredPage> {
@@ -125,6 +124,7 @@ export function createStocking(options: StockingOptions) {
 
   return {
     start(): void {
+      if (isStarted) return;
       isStarted = true;
       tell();
     },
@@ -133,6 +133,8 @@ export function createStocking(options: StockingOptions) {
       if (isStarted) tell();
     },
     waiting: () => waiting.size,
+    /** Whether some pages may have yet to be drawn. */
+    isAtWork: () => working !== undefined || waiting.size > 0,
     /** Since when the page that has waited longest does. */
     oldest: (): number | undefined =>
       waiting.size > 0 ? Math.min(...waiting.values()) : undefined,

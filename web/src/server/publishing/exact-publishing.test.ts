@@ -171,8 +171,10 @@ describe('a publish', () => {
     await eventually(() => expect(Date.now()).toBeGreaterThan(told));
     expect((await get(termsPath)).html).toContain('Avant');
     held.set('/api/termes', terms('Après'));
-    vi.advanceTimersByTime(1200);
-    expect((await get(termsPath)).html).toContain('Après');
+    await eventually(async () => {
+      vi.advanceTimersByTime(1200);
+      expect((await get(termsPath)).html.includes('Après')).toBe(true);
+    });
   });
 
   it('is not undone by an answer that was asked for before and comes after', async () => {

@@ -51,12 +51,15 @@ it('takes no more questions of visitors than can wait, and what is published all
   expect(await store.remove('/one')).toBe('remove');
 });
 
-it('begins again when it has ended, with all that was kept', async () => {
-  const { find, onLost } = setUp();
+it('begins again when it has ended, and tells that it has yet to load', async () => {
+  const { store, find, onLost } = setUp();
+  await store.load();
   const waiting = find('hangs');
   await expect(find('ends')).rejects.toBeInstanceOf(SearchBusy);
   await expect(waiting).rejects.toBeInstanceOf(SearchBusy);
   expect(onLost).toHaveBeenCalledOnce();
+  expect(await find('renard')).toMatchObject({ value: { total: 0 } });
+  await store.load();
   expect(await find('renard')).toMatchObject({ value: { total: 1 } });
 });
 

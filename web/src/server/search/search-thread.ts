@@ -7,7 +7,7 @@ export interface SearchThreadOptions {
   readonly file: URL;
   readonly folder: string;
   readonly limits: ResourceLimits;
-  /** Called when the thread has ended; the next question begins another. */
+  /** Called when the thread has ended. The next question begins another, which has yet to load. */
   readonly onLost: (error: unknown) => void;
 }
 
@@ -62,8 +62,6 @@ export function createSearchThread({ file, folder, limits, onLost }: SearchThrea
     waiting.clear();
     if (isStopped) return;
     onLost(error);
-    // It has everything that was kept; what was under way is asked again by whoever asked.
-    void ask('load').catch(onLost);
   }
 
   function ask<Method extends keyof SearchStore>(

@@ -389,6 +389,7 @@ export const en: Messages = {
     },
     meant: (words: string) => `We took it to mean “${words}”.`,
     cut: (length: number) => `Your question was long: we kept its first ${length} characters.`,
+    reading: 'The site is still reading its pages: more answers may appear within a few minutes.',
     none: (words: string) => `Nothing found for “${words}”.`,
     noneText: 'Try a broader word, or another way to say it. Or ask us: a person answers.',
     useful: 'Often looked for',

@@ -396,6 +396,8 @@ export const fr = {
     meant: (words: string) => `Nous avons compris « ${words} ».`,
     cut: (length: number) =>
       `Votre question était longue : nous en avons gardé les ${length} premiers caractères.`,
+    reading:
+      'Le site est encore en train de lire ses pages : d’autres réponses peuvent s’ajouter d’ici quelques minutes.',
     none: (words: string) => `Rien trouvé pour « ${words} ».`,
     noneText:
       'Essayez un mot plus général ou une autre façon de le dire. Ou demandez-nous : une personne vous répond.',
