@@ -5,6 +5,7 @@ import { closeToOthers } from './bootstrap/private-files';
 import { closePublicRoles } from './bootstrap/public-roles';
 import { ensureSiteToken } from './bootstrap/site-token';
 import { ensureSiteWebhook } from './bootstrap/site-webhook';
+import { gatherStatistics } from './bootstrap/statistics';
 import { registerContentStatePermission } from './content-state/permission';
 import { addContentStateRoute } from './content-state/route';
 import { environment } from './environment';
@@ -78,6 +79,7 @@ export default {
     mailInvitations(strapi);
     await ensureFirstAdministrator(strapi);
     schedule = keepSchedule(strapi);
+    await gatherStatistics(strapi);
   },
 
   async destroy() {

@@ -71,3 +71,10 @@ test('the pages under a service are found by it', async () => {
     where parent = ${'services-conseils'} and locale = ${'fr'} and published_at is not null`;
   expect(await planFor(question)).toContain('pages_services_parent_idx');
 });
+
+if (!databaseUrl) {
+  test('SQLite has looked at its tables, and knows which index saves the most', async () => {
+    const looked = await inDatabase(service, sql<{ tbl: string }>`select tbl from sqlite_stat1`);
+    expect(looked.map(({ tbl }) => tbl)).toContain('nouvelles_cmps');
+  });
+}

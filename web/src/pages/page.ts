@@ -44,6 +44,8 @@ export interface PageMeta {
   readonly switchQuery?: URLSearchParams;
   /** Not kept for others: the address names what is not there, or holds what a visitor typed. */
   readonly isPassing?: boolean;
+  /** Part of it is in an order drawn by lot: who comes later is to see another. */
+  readonly isShuffled?: boolean;
   /** Structured data beyond the breadcrumbs, schema.org. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
   /** Name of this page in its breadcrumbs, where it is an entry's title. */

@@ -23,6 +23,7 @@ export default definePage({
     description: page.intro,
     seo: page.seo,
     preload: heroPreload,
+    isShuffled: true,
     ...(french && page.questions.length > 0 && { jsonLd: [faqPage(page.questions)] }),
   }),
 

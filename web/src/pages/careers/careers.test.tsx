@@ -94,6 +94,11 @@ describe('careers', () => {
     expect(html).toContain('alt="faq.webp fr"');
   });
 
+  it('is drawn again before long: its testimonies are in random order', async () => {
+    const { meta } = await rendered('/carriere', full);
+    expect(meta.isShuffled).toBe(true);
+  });
+
   it('tells search engines the questions, without markup', async () => {
     const { meta } = await rendered('/carriere', full);
     expect(meta.jsonLd?.[0]).toMatchObject({

@@ -54,6 +54,7 @@ export interface PageOrder {
 export interface ComposedPage {
   readonly html: string;
   readonly isPassing: boolean;
+  readonly isShuffled?: boolean;
 }
 
 /** Draws a page here and now, or has it drawn elsewhere. */
@@ -124,7 +125,7 @@ export function composePage(
       <View data={data} locale={locale} url={url} route={route} posted={posted} />
     </Document>,
   )}`;
-  return { html, isPassing: meta.isPassing === true };
+  return { html, isPassing: meta.isPassing === true, isShuffled: meta.isShuffled === true };
 }
 
 function languageSwitch(

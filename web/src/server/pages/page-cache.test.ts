@@ -63,6 +63,17 @@ describe('the page cache', () => {
     await eventually(async () => expect((await visit(render)).html).toBe('new'));
   });
 
+  it('sends a page that is news for a shorter time no longer than that', async () => {
+    const { visit, clock } = setUp();
+    await visit(async () => page('one order', { freshMs: 200 }));
+    clock.now = 150;
+    const render = vi.fn(async () => page('another order', { freshMs: 200 }));
+    expect((await visit(render)).state).toBe('hit');
+    clock.now = 250;
+    expect((await visit(render)).state).toBe('stale');
+    await eventually(async () => expect((await visit(render)).html).toBe('another order'));
+  });
+
   it('does not keep a page made from earlier answers for long', async () => {
     const { visit, clock } = setUp();
     await visit(async () => page('earlier', { shown: shownOf({ isStale: true }) }));

@@ -45,6 +45,7 @@ interface Drawing {
 
 interface Drawn {
   readonly keep: boolean;
+  readonly freshMs: number | undefined;
   readonly begunAt: number;
   readonly isAhead: boolean;
 }
@@ -112,7 +113,7 @@ export function createPageCache({
       const page = await storePage(rendered);
       if (isLatest()) {
         const isAhead = drawing?.isAhead === true;
-        put(key, page, { keep: rendered.keep, begunAt, isAhead });
+        put(key, page, { keep: rendered.keep, freshMs: rendered.freshMs, begunAt, isAhead });
       }
       return page;
     } finally {
@@ -120,15 +121,16 @@ export function createPageCache({
     }
   }
 
-  function put(key: string, page: StoredPage, { keep, begunAt, isAhead }: Drawn): void {
+  function put(key: string, page: StoredPage, drawn: Drawn): void {
     const { shown, status } = page;
+    const { keep, begunAt, isAhead } = drawn;
     if (journal.hasWithdrawn(shown, begunAt)) {
       remove(key);
     } else if (keep) {
       // It has moved: what was at this address is there no more.
       if (page.status !== 200) remove(key);
       const about: About = {
-        freshUntil: now() + (shown.isStale ? staleFreshMs : freshMs),
+        freshUntil: now() + (shown.isStale ? staleFreshMs : (drawn.freshMs ?? freshMs)),
         // A publish during rendering may not be in the page: the next visitor has it made again.
         trust: journal.hasTouched(shown, begunAt) ? 'outdated' : 'current',
       };

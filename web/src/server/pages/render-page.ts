@@ -25,6 +25,9 @@ export interface RenderOptions {
   readonly onDrawn: (route: RouteMatch, locale: Locale, lost?: DrawingFailed) => void;
 }
 
+/** How long everybody sees the same order. */
+const shuffledFreshMs = 60_000;
+
 const statusOf: Record<StandIn, number> = { 'not-found': 404, unavailable: 503, failure: 500 };
 
 export function createRenderer(options: RenderOptions) {
@@ -109,7 +112,7 @@ export async function drawPage({
     page.load(request),
     loadFrameContent(content, locale, url.pathname),
   ]);
-  const { html, isPassing } = await compose({
+  const { html, isPassing, isShuffled } = await compose({
     folder,
     data,
     frameContent,
@@ -134,5 +137,6 @@ export async function drawPage({
     shown,
     // What cannot be shown now may be shown in a moment; unknown paths are without number.
     keep: standIn === undefined && !isPassing,
+    ...(isShuffled && { freshMs: shuffledFreshMs }),
   };
 }

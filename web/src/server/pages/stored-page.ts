@@ -13,6 +13,8 @@ export interface RenderedPage {
   readonly shown: Shown;
   /** False for a page that must be rendered again on the next request. */
   readonly keep: boolean;
+  /** How long it is news, where that is not as long as usual. */
+  readonly freshMs?: number;
 }
 
 /** A page ready to be sent, the same to everybody: compressed once, not once a visitor. */
