@@ -94,6 +94,13 @@ describe('the site’s search', () => {
     expect(await ask('renard')).toMatchObject({ isWhole: true, total: 20 });
   });
 
+  it('does not take a site of which nothing is stored yet for one that has nothing', async () => {
+    const { ask, filled } = open();
+    await filled();
+    expect(await ask('renard')).toMatchObject({ isWhole: false, total: 0 });
+    expect(missed).toEqual([]);
+  });
+
   it('reads what has just been stored before all else', async () => {
     for (let page = 0; page < 20; page += 1) pages.set(`/nouvelle/${page}`, 'Un renard passe.');
     const { store, filled } = open();

@@ -163,7 +163,8 @@ export function createSiteSearch(options: SiteSearchOptions) {
     return value;
   }
 
-  const isWhole = () => !working && news.size + rest.size === 0 && !isStoring();
+  /** Before anything is stored, nobody knows what there is. */
+  const isWhole = () => known.size > 0 && news.size + rest.size === 0 && !working && !isStoring();
 
   const search: SiteSearch = {
     async find(request) {
