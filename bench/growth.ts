@@ -10,6 +10,7 @@ import { pathTo } from '../web/src/site/paths.ts';
 import { searchHref } from '../web/src/site/search-address.ts';
 import { budgets } from './budgets.ts';
 import type { Benchmark, Figure, Run, Unit } from './support/benchmark.ts';
+import { visitAll } from './support/crowd.ts';
 import { fillNews } from './support/many-news.ts';
 import { metricsOf } from './support/metrics-of.ts';
 import { memoryOf } from './support/processes.ts';
@@ -18,7 +19,10 @@ import { median } from './support/statistics.ts';
 import { timedGet } from './support/timed-get.ts';
 
 const uid = 'api::nouvelle.nouvelle';
+const articlePath = (slug: string) => pathTo('article', 'fr', { slug });
 const visited = 20;
+/** By a crawler that reads on and on. */
+const crawled = 3_000;
 const betweenLooksMs = 25;
 const betweenMetricsMs = 500;
 const patienceMs = 60_000;
@@ -80,6 +84,7 @@ async function measure(size: number, run: Run): Promise<Measured> {
     const published = await publishes(first, content, { size, note });
     note('visits');
     const visits = await timesOf(first, size, slugs);
+    await visitAll(slugs.slice(0, crawled).map((slug) => first.url + articlePath(slug)));
     await untilReady(first, size, note);
     await first.stop();
     const stopped = performance.now();
@@ -155,7 +160,7 @@ async function publishes(site: Site, content: ContentService, { size, note }: Pu
     const clicked = performance.now();
     const { body } = await editor.publish(uid, 'fr', article);
     document = body.data.documentId;
-    const path = pathTo('article', 'fr', { slug });
+    const path = articlePath(slug);
     visible = await untilShown(site.url + pathTo('news', 'fr'), path, clicked);
     found = await untilShown(site.url + searchHref('fr', { text: 'zibeline' }), path, clicked);
   });
@@ -193,7 +198,7 @@ async function timesOf(site: Site, size: number, slugs: readonly string[]) {
   const deep = Math.floor(size / 10);
   const words = ['accessibilité', 'commerce', 'refonte', 'panier', 'équipe'];
   return {
-    article: await timesFor(chosen.map((slug) => pathTo('article', 'fr', { slug }))),
+    article: await timesFor(chosen.map(articlePath)),
     deepList: await timesFor([0, 1, 2, 3, 4].map((at) => `${list}?page=${deep - at}`)),
     search: await timesFor(words.map((text) => searchHref('fr', { text }))),
   };
