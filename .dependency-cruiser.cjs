@@ -6,9 +6,10 @@ const layers = {
   site: [],
   islands: [],
   styles: [],
+  storage: [],
   outbox: ['site'],
   content: ['site'],
-  search: ['site', 'content'],
+  search: ['site', 'content', 'storage'],
   ui: ['islands', 'styles'],
   analytics: ['site', 'islands'],
   updates: ['site', 'ui', 'islands', 'styles'],
@@ -70,7 +71,7 @@ module.exports = {
     {
       name: 'no-react-where-nothing-is-shown',
       severity: 'error',
-      from: { path: '^web/src/(site|content|search|outbox)/' },
+      from: { path: '^web/src/(site|storage|content|search|outbox)/' },
       to: { path: 'node_modules/(@types/)?react(-dom)?/' },
     },
     {

@@ -1,13 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createBoundedFiles } from './content/bounded-files.ts';
-import { createKeptDocuments } from './search/kept-documents.ts';
 import { createSearchStore, type SearchStore } from './search/search-store.ts';
-import { keptSearchPages } from './server/search/kept-search-pages.ts';
 import type { Answered, Asked } from './server/search/search-thread.ts';
 
 /** A thread that searches, and keeps what is searched. */
-const { folder } = workerData as { folder: string };
-const store = createSearchStore(createKeptDocuments(createBoundedFiles(folder, keptSearchPages)));
+const { file } = workerData as { file: string };
+const store = createSearchStore({
+  file,
+  // Whoever asks next begins another thread, which reads everything anew.
+  onDamaged: () => process.exit(),
+});
 
 parentPort?.on('message', (asked: Asked) => {
   answer(asked).then(

@@ -37,8 +37,8 @@ try {
     searchThread: (options) =>
       createSearchThread({
         ...options,
-        file: new URL('entry.search.js', import.meta.url),
-        limits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 },
+        program: new URL('entry.search.js', import.meta.url),
+        limits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
       }),
   });
   const { expressLane, refusals } = site;

@@ -33,11 +33,14 @@ interface Hit extends Word {
   readonly stem: string;
 }
 
-const hitsIn = (text: string, stems: ReadonlySet<string>, locale: Locale): Hit[] =>
-  wordsOf(text)
-    .filter(({ folded }) => !isStopWord(folded, locale))
+function hitsIn(text: string, stems: ReadonlySet<string>, locale: Locale): Hit[] {
+  // A stem begins as its words do: most words of a text need not be stemmed.
+  const firstLetters = new Set([...stems].map((one) => one[0]));
+  return wordsOf(text)
+    .filter(({ folded }) => firstLetters.has(folded[0]) && !isStopWord(folded, locale))
     .map((word) => ({ ...word, stem: stem(word.folded, locale) }))
     .filter((word) => stems.has(word.stem));
+}
 
 /** Where a window begins that holds the most different words, the earliest of those. */
 function bestStart(hits: readonly Hit[]): number {

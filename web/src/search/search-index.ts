@@ -1,4 +1,5 @@
 import type { Locale } from '../site/locale.ts';
+import type { DisposableDatabase } from '../storage/disposable-database.ts';
 import { createInvertedIndex } from './inverted-index.ts';
 import { type Concept, readQuery, type Way } from './query.ts';
 import { type Kind, kinds, type SearchDocument } from './search-document.ts';
@@ -47,54 +48,76 @@ const unknownWord = 0.3;
 /** Scores that differ by less than this are equals: among them the newer comes first. */
 const equalsWithin = 0.05;
 
-/** All that can be found in one language. */
-export function createSearchIndex(locale: Locale) {
-  const index = createInvertedIndex(fieldRules);
-  const vocabulary = createVocabulary();
+/** All that can be found in one language. What is not written here is in the database. */
+export function createSearchIndex(locale: Locale, database: DisposableDatabase) {
+  const index = createInvertedIndex(database, locale, fieldRules);
+  const vocabulary = createVocabulary(database, locale);
   const numbers = new Map<string, number>();
   const listed = new Map<number, Listed>();
-  let nextNumber = 0;
   let editing = prepared(noEditing, locale);
 
   const textOf = (document: SearchDocument, field: Field) => {
     const value = document[field];
     return typeof value === 'string' ? value : value.join(' \n');
   };
-  const read = (document: SearchDocument) =>
-    fields.map((field) => {
+  function read(document: SearchDocument) {
+    const parts = fields.map((field) => {
       const text = textOf(document, field);
       return { field, text, words: wordsOf(text) };
     });
+    return {
+      stems: Object.fromEntries(
+        parts.map(({ field, words }) => [field, stemsIn(field, words)]),
+      ) as Record<Field, string[]>,
+      words: parts
+        .filter(({ field }) => field !== 'address')
+        .flatMap(({ text, words }) => words.map((word) => ({ text, word }))),
+    };
+  }
   // Small words are looked for only in what is short: a page may be called “About”.
   const stemsIn = (field: Field, words: readonly Word[]) =>
     words
       .filter(({ folded }) => field !== 'text' || !isStopWord(folded, locale))
       .map(({ folded }) => stem(folded, locale));
 
+  /** What the index says of each word, asked once for a question. */
+  function lookUp() {
+    const known = new Map<string, readonly Float32Array[]>();
+    return (one: string): readonly Float32Array[] => {
+      const lists = known.get(one) ?? index.lists(one);
+      known.set(one, lists);
+      return lists;
+    };
+  }
+  type LookUp = ReturnType<typeof lookUp>;
+
   /** How telling a stem is: one that few texts have says more, one that none has says little. */
-  const telling = (one: string) => {
-    const frequency = index.frequency(one);
+  const telling = (one: string, listsOf: LookUp) => {
+    const frequency = listsOf(one).reduce((sum, { length }) => sum + length / 2, 0);
     return frequency === 0 ? unknownWord : Math.log(1 + listed.size / (0.5 + frequency));
   };
 
   /** Adds up, for one way of saying a thing, the documents that have all of its words. */
-  function scoresOf({ stems, weight }: Way): Map<number, number> {
+  function scoresOf({ stems, weight }: Way, listsOf: LookUp): Map<number, number> {
     let sums = new Map<number, number>();
     for (const [at, one] of stems.entries()) {
-      const share = weight * telling(one);
+      const share = weight * telling(one, listsOf);
       const before = sums;
       sums = new Map();
-      index.each(one, (document, value) => {
-        const sum = at === 0 ? 0 : before.get(document);
-        if (sum !== undefined) sums.set(document, sum + share * value);
-      });
+      for (const list of listsOf(one)) {
+        for (let place = 0; place < list.length; place += 2) {
+          const document = list[place] ?? 0;
+          const sum = at === 0 ? 0 : before.get(document);
+          if (sum !== undefined) sums.set(document, sum + share * (list[place + 1] ?? 0));
+        }
+      }
     }
     return sums;
   }
 
   /** A thing may be said in several ways: a document counts by the one it says best. */
-  function bestOf(concept: Concept): Map<number, number> {
-    const [first, ...others] = concept.map(scoresOf);
+  function bestOf(concept: Concept, listsOf: LookUp): Map<number, number> {
+    const [first, ...others] = concept.map((way) => scoresOf(way, listsOf));
     const best = first ?? new Map<number, number>();
     for (const scores of others) {
       for (const [document, score] of scores) {
@@ -104,15 +127,15 @@ export function createSearchIndex(locale: Locale) {
     return best;
   }
 
-  const importance = (concept: Concept) =>
-    Math.max(...concept.map(({ stems }) => Math.max(...stems.map(telling))));
-
   function ranked(concepts: readonly Concept[]): Listed[] {
+    const listsOf = lookUp();
+    const importance = (concept: Concept) =>
+      Math.max(...concept.flatMap(({ stems }) => stems.map((one) => telling(one, listsOf))));
     const whole = concepts.reduce((sum, concept) => sum + importance(concept), 0);
     const totals = new Map<number, { score: number; covered: number }>();
     for (const concept of concepts) {
       const part = importance(concept) / whole;
-      for (const [document, score] of bestOf(concept)) {
+      for (const [document, score] of bestOf(concept, listsOf)) {
         const total = totals.get(document);
         if (total) {
           total.score += score;
@@ -137,29 +160,32 @@ export function createSearchIndex(locale: Locale) {
       return listed.size;
     },
     /** Replaces nothing: what was found at the address before must be removed first. */
-    add(document: SearchDocument): void {
-      const { address, kind, title, tags, date } = document;
-      const number = nextNumber++;
+    add(number: number, document: SearchDocument): void {
+      const { stems, words } = read(document);
+      index.add(number, stems);
+      vocabulary.add(words);
+    },
+    /** With the document as it was added: nothing of it stays behind. */
+    remove(number: number, document: SearchDocument): void {
+      const { stems, words } = read(document);
+      index.remove(number, Object.values(stems).flat());
+      vocabulary.remove(words);
+    },
+    /** From now on it is found. */
+    show(number: number, { address, kind, title, tags, date }: Listed): void {
       numbers.set(address, number);
       listed.set(number, { address, kind, title, tags, date });
-      const words = {} as Record<Field, string[]>;
-      for (const part of read(document)) {
-        if (part.field !== 'address') vocabulary.add(part.text, part.words);
-        words[part.field] = stemsIn(part.field, part.words);
-      }
-      index.add(number, words);
     },
-    /** With the document as it was added, nothing of it stays behind; without, it is only hidden. */
-    remove(address: string, document: SearchDocument | undefined): void {
-      const number = numbers.get(address);
-      if (number === undefined) return;
-      numbers.delete(address);
+    hide(number: number): void {
+      const address = listed.get(number)?.address ?? '';
       listed.delete(number);
-      for (const { field, words } of document ? read(document) : []) {
-        if (field !== 'address') vocabulary.remove(words);
-        index.remove(number, stemsIn(field, words));
-      }
+      if (numbers.get(address) === number) numbers.delete(address);
     },
+    hideAll(): void {
+      numbers.clear();
+      listed.clear();
+    },
+    numberOf: (address: string): number | undefined => numbers.get(address),
     /** What editors have changed: synonyms and chosen answers. */
     edit(next: Editing): void {
       editing = prepared(next, locale);

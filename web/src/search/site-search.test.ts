@@ -1,8 +1,7 @@
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { useFolder } from '../../../tests/support/use-folder.ts';
-import { createBoundedFiles } from '../content/bounded-files.ts';
-import { createKeptDocuments } from './kept-documents.ts';
 import { documentsOf } from './page-documents.ts';
 import { createSearchStore } from './search-store.ts';
 import { createSiteSearch, SearchBusy } from './site-search.ts';
@@ -41,7 +40,7 @@ function open() {
         : documentsOf(path, `<main><h1>Page</h1><p>${text}</p></main>`);
     },
     editing: { model: 'recherche', of: async () => noEditing },
-    store: createSearchStore(createKeptDocuments(createBoundedFiles(folder, 100))),
+    store: createSearchStore({ file: join(folder, 'search.db') }),
     onError: () => undefined,
     onNothing: (text) => missed.push(text),
     retryMs: 20,

@@ -10,8 +10,12 @@ const pieces = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:\d+[\p{L}\p{M}]+)*/gu;
 /** What ties a single letter to its neighbour: e-commerce, R&D. */
 const tie = /^[-\u2010\u2011&]$/;
 
+const foreign = /[^\x20-\x7e]/;
+
 /** Without accents, case and ligatures: what is left when somebody types in a hurry. */
 function fold(text: string): string {
+  // Most words have nothing to take off.
+  if (!foreign.test(text)) return text.toLowerCase().replaceAll(',', '.');
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { createBoundedFiles } from '../content/bounded-files.ts';
 import type { Change } from '../content/change.ts';
 import { type ContentClientOptions, createContentClient } from '../content/client.ts';
 import { optional } from '../content/errors.ts';
@@ -12,7 +11,6 @@ import { createUnshownContent } from '../content/unshown.ts';
 import { removeUnfinished } from '../content/whole-file.ts';
 import { createFormHandler } from '../forms/form-handler.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import { createKeptDocuments } from '../search/kept-documents.ts';
 import { documentsOf } from '../search/page-documents.ts';
 import { kindOfRoute } from '../search/search-document.ts';
 import { createSearchStore } from '../search/search-store.ts';
@@ -21,8 +19,8 @@ import { noEditing } from '../search/synonyms.ts';
 import { ownerOf } from '../site/entry-route.ts';
 import { contentTimeoutMs } from '../site/limits.ts';
 import { matchPath, pathTo } from '../site/paths.ts';
+import { createDisposableDatabase } from '../storage/disposable-database.ts';
 import { createApp } from './app.ts';
-import { createDisposableDatabase } from './disposable-database.ts';
 import type { Environment } from './environment.ts';
 import { createCrowdWatch } from './http/crowd.ts';
 import { createExpressLane } from './http/express-lane.ts';
@@ -61,7 +59,6 @@ import { createPreview } from './publishing/preview.ts';
 import { publishedIn } from './publishing/published.ts';
 import { createPublishedContent, entryTables } from './publishing/published-content.ts';
 import { sampled } from './sampled.ts';
-import { keptSearchPages } from './search/kept-search-pages.ts';
 import type { SearchThread, SearchThreadOptions } from './search/search-thread.ts';
 import { createShareOfTime } from './search/share-of-time.ts';
 import { createSuggestions } from './search/suggestions.ts';
@@ -76,7 +73,7 @@ export interface SiteParts {
   /** Where pages are drawn; in this very thread unless stated. */
   readonly room?: (onLost: DrawingRoomOptions['onLost']) => DrawingRoom;
   /** Where it is searched; in this very thread unless stated. */
-  readonly searchThread?: (options: Pick<SearchThreadOptions, 'folder' | 'onLost'>) => SearchThread;
+  readonly searchThread?: (options: Pick<SearchThreadOptions, 'file' | 'onLost'>) => SearchThread;
 }
 
 /** A publish ends it at once, and one that was missed within a minute. */
@@ -129,7 +126,6 @@ export function createSite({
   const folders = {
     lastGood: join(env.dataFolder, 'last-good'),
     media: join(env.dataFolder, 'media'),
-    search: join(env.dataFolder, 'search'),
   };
   const service = {
     baseUrl: env.contentUrl,
@@ -214,7 +210,7 @@ export function createSite({
     watchPublishedPages(metrics, { ...stocking, ready: cache.ready, pictures });
   }
   const searching = searchThread?.({
-    folder: folders.search,
+    file: join(env.dataFolder, 'search.db'),
     onLost: (error) => {
       log.error({ err: error }, 'The search has ended, and begins again.');
       siteSearch.lost();
@@ -239,9 +235,7 @@ export function createSite({
           patientContent.recording(new Shown()).single(searchEditing, searchEditingQuery(locale)),
         )) ?? noEditing,
     },
-    store:
-      searching?.store ??
-      createSearchStore(createKeptDocuments(createBoundedFiles(folders.search, keptSearchPages))),
+    store: searching?.store ?? createSearchStore({ file: ':memory:' }),
     // A site that draws no pages ahead has nothing to search in before somebody does.
     onAsked: () => stocking.start(),
     onError: (error) => log.warn({ err: error }, 'The search could not be renewed.'),

@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib';
 import { z } from 'zod';
 import type { Change } from '../../content/change.ts';
 import { Shown, touchedBy, withdrawnBy } from '../../content/shown.ts';
-import type { DisposableDatabase } from '../disposable-database.ts';
+import type { DisposableDatabase } from '../../storage/disposable-database.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { createDisposableDatabase } from '../disposable-database.ts';
+import { createDisposableDatabase } from '../../storage/disposable-database.ts';
 import { createPageStore, type PageStore, pageTables } from './page-store.ts';
 
 interface TestStoreOptions {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useFolder } from '../../../../tests/support/use-folder.ts';
 import { anything, type Change } from '../../content/change.ts';
-import { createDisposableDatabase } from '../disposable-database.ts';
+import { createDisposableDatabase } from '../../storage/disposable-database.ts';
 import { publishedIn } from './published.ts';
 import { createPublishedContent, entryTables, type PublishedEntry } from './published-content.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anything, type Change } from '../../content/change.ts';
 import { ContentUnavailable } from '../../content/errors.ts';
 import type { Request } from '../../content/request.ts';
-import type { DisposableDatabase } from '../disposable-database.ts';
+import type { DisposableDatabase } from '../../storage/disposable-database.ts';
 
 export interface PublishedContentOptions {
   readonly database: DisposableDatabase;

@@ -21,8 +21,8 @@ const program = `
 function setUp() {
   const onLost = vi.fn();
   const thread = createSearchThread({
-    file: new URL(`data:text/javascript,${encodeURIComponent(program)}`),
-    folder: '/nowhere',
+    program: new URL(`data:text/javascript,${encodeURIComponent(program)}`),
+    file: '/nowhere',
     limits: {},
     onLost,
   });

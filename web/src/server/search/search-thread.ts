@@ -3,9 +3,9 @@ import type { SearchStore } from '../../search/search-store.ts';
 import { SearchBusy } from '../../search/site-search.ts';
 
 export interface SearchThreadOptions {
-  /** The worker's program, and where it keeps texts. */
-  readonly file: URL;
-  readonly folder: string;
+  /** The worker's program, and the database that it keeps. */
+  readonly program: URL;
+  readonly file: string;
   readonly limits: ResourceLimits;
   /** Called when the thread has ended. The next question begins another, which has yet to load. */
   readonly onLost: (error: unknown) => void;
@@ -34,14 +34,14 @@ interface Waiting {
 const waitingBound = 50;
 
 /** The search in a thread of its own: whoever waits for a page does not wait for a search. */
-export function createSearchThread({ file, folder, limits, onLost }: SearchThreadOptions) {
+export function createSearchThread({ program, file, limits, onLost }: SearchThreadOptions) {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let lastId = 0;
   let isStopped = false;
 
   function begin(): Worker {
-    const begun = new Worker(file, { workerData: { folder }, resourceLimits: limits });
+    const begun = new Worker(program, { workerData: { file }, resourceLimits: limits });
     // A program that wants to end may, whatever is being searched for.
     begun.unref();
     begun.on('message', (answered: Answered) => {

@@ -10,7 +10,7 @@ export interface DisposableDatabaseOptions {
   readonly tables: string;
   /** What else its content depends on: with another one it begins anew. */
   readonly version: string;
-  /** Called when the disk takes nothing, or what lies there is damaged. */
+  /** Called when the disk takes nothing, or what lay there was damaged. What it throws is thrown. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -43,12 +43,12 @@ export function createDisposableDatabase(options: DisposableDatabaseOptions) {
     try {
       return work();
     } catch (error) {
-      onError(error);
       if (isDamage(error)) {
         statements.clear();
         database = undefined;
         removeDatabase(file);
       }
+      onError(error);
       return otherwise;
     }
   }
@@ -115,7 +115,7 @@ function removeDatabase(file: string): void {
   for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
 }
 
-const isDamage = (error: unknown): boolean =>
+export const isDamage = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   (error.code === 'SQLITE_CORRUPT' || error.code === 'SQLITE_NOTADB');
