@@ -18,6 +18,10 @@ const page = (path: string, text: string, more: Partial<SearchDocument> = {}) =>
   documents: [document(path, text, more)],
 });
 
+async function meantBy(store: ReturnType<typeof createSearchStore>, text: string) {
+  return (await store.find({ text, locale: 'fr', page: 1, size: 10 })).value.meant;
+}
+
 async function foundIn(store: ReturnType<typeof createSearchStore>, text: string) {
   const { value } = await store.find({ text, locale: 'fr', page: 1, size: 10 });
   return value.hits.map(({ address }) => address);
@@ -38,9 +42,7 @@ it('holds what it was given after a restart, all that belongs to it included', a
   ]);
   expect(value.hits[0]?.date).toBe('2026-01-01');
   // Corrected, as words of the texts are.
-  expect((await after.find({ text: 'renrad', locale: 'fr', page: 1, size: 10 })).value.meant).toBe(
-    'renard',
-  );
+  expect(await meantBy(after, 'renrad')).toBe('renard');
 });
 
 it('puts a page in place of what was found at its address, and leaves nothing of it', async () => {
@@ -58,8 +60,9 @@ it('puts a page in place of what was found at its address, and leaves nothing of
   // In the database it has the number of the one before.
   await store.put(page('/nouvelle/7', 'Une loutre.'));
   expect(await foundIn(store, 'marmotte')).toEqual([]);
+  expect(await meantBy(store, 'lourte')).toBe('loutre');
   await store.remove('/nouvelle/7');
-  expect(await store.complete('lout', 'fr', 8)).toMatchObject({ value: [] });
+  expect(await meantBy(store, 'lourte')).toBeUndefined();
 });
 
 it('throws a damaged file away and says so, rather than that there is nothing', async () => {
