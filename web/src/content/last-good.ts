@@ -38,7 +38,8 @@ const usualLimits: LastGoodLimits = { answers: 5000, empty: 1000 };
 export function createLastGood(folder: string, limits = usualLimits): LastGood {
   const memory = new LRUCache<string, KeptAnswer>({
     maxSize: memoryLimit,
-    sizeCalculation: ({ text }) => text.length + 1,
+    // A letter beyond Latin-1, such as the French apostrophe, makes it two bytes for each.
+    sizeCalculation: ({ text }) => 2 * text.length + 1,
   });
   const answers = createBoundedFiles(folder, limits.answers);
   // Anyone can ask for entries that do not exist, without end. Kept apart, what was answered to

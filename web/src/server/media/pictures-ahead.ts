@@ -15,6 +15,9 @@ const yieldMs = 200;
 export const picturesIn = (html: string): Set<string> =>
   new Set(html.match(/\/media\/(?:_|w_\d+,f_[a-z]+)\/uploads\/[\w.-]+/g));
 
+/** A part of a text keeps all of it in memory: each waiting address would keep its page. */
+const copied = (part: string) => Buffer.from(part).toString();
+
 /**
  * Makes pictures before anybody asks for them. One at a time, only while nobody waits, and with
  * pauses as long as the work: at most half of one processor.
@@ -39,7 +42,7 @@ export function createPicturesAhead({ make, isBusy }: PicturesAheadOptions) {
   return {
     add(html: string): void {
       for (const address of picturesIn(html)) {
-        if (waiting.size < mostWaiting) waiting.add(address);
+        if (waiting.size < mostWaiting) waiting.add(copied(address));
       }
       working ??= work().finally(() => {
         working = undefined;
