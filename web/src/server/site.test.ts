@@ -562,6 +562,15 @@ describe('files for machines', () => {
     expect(xml).not.toContain('/merci');
   });
 
+  it('there is no page at a part of the sitemap that is not there', async () => {
+    answers.set('/api/published', { models: [] });
+    for (const type of ['redirections', 'anciennes-adresses', 'reglages', 'contact']) {
+      lacking.add(`/api/${type}`);
+    }
+    lacking.add('/api/politique-cookies-v2');
+    expect((await site().get('/sitemap-1.xml')).status).toBe(404);
+  });
+
   it('security.txt has not expired', async () => {
     const text = await (await site().get('/.well-known/security.txt')).text();
     const expires = /Expires: (.+)/.exec(text)?.[1] ?? '';
