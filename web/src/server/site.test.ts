@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { useFolder } from '../../../tests/support/use-folder.ts';
 import { partOf } from '../layout/test-html.ts';
 import { pathTo } from '../site/paths.ts';
@@ -46,7 +47,7 @@ const hookSecret = 'a-hook-secret-of-some-length';
 const previewSecret = 'a-preview-secret-of-some-length';
 
 function site(more: Record<string, string> = {}, room?: DrawingRoom) {
-  const { app, stop } = createSite({
+  const { app, start, stop } = createSite({
     ...(room && { room: () => room }),
     env: readEnvironment({
       CONTENT_URL: contentUrl,
@@ -68,6 +69,7 @@ function site(more: Record<string, string> = {}, room?: DrawingRoom) {
   });
   onTestFinished(stop);
   return {
+    start,
     ask: async (method: string, path: string) => app.request(path, { method }),
     get: async (path: string, headers: Record<string, string> = {}) =>
       app.request(path, { headers }),
@@ -108,6 +110,12 @@ it('tells the content service of a page that it gave up, until that can be drawn
   await publish('termes');
   expect((await get(termsPath)).status).toBe(200);
   expect(await unshown()).toEqual({ unshown: [] });
+});
+
+it('removes what earlier versions kept, when it starts', async () => {
+  mkdirSync(join(folder, 'shelf'));
+  site().start();
+  await eventually(() => expect(readdirSync(folder)).not.toContain('shelf'));
 });
 
 describe('every answer', () => {

@@ -24,6 +24,7 @@ import { matchPath, pathTo } from '../site/paths.ts';
 import { createApp } from './app.ts';
 import { createDisposableDatabase } from './disposable-database.ts';
 import type { Environment } from './environment.ts';
+import { removeFormerFolders } from './former-folders.ts';
 import { createCrowdWatch } from './http/crowd.ts';
 import { createExpressLane } from './http/express-lane.ts';
 import { createMetricsAccess } from './http/metrics-access.ts';
@@ -453,6 +454,7 @@ export function createSite({
       for (const folder of [...Object.values(folders), join(folders.lastGood, 'empty')]) {
         void removeUnfinished(folder);
       }
+      void removeFormerFolders(env.dataFolder);
       outbox.start();
       otherNodes?.start();
       published.start();
