@@ -4,17 +4,20 @@ import { expect, it } from 'vitest';
 import { useFolder } from '../../../tests/support/use-folder.ts';
 import { removeFormerFolders } from './former-folders.ts';
 
-it.each(['shelf'])('the folder %s of earlier versions goes, all else stays', async (name) => {
-  const folder = useFolder();
-  await mkdir(join(folder, name, 'pages'), { recursive: true });
-  await writeFile(join(folder, name, 'pages', 'a.json'), '');
-  await mkdir(join(folder, 'media'));
-  await writeFile(join(folder, 'pages.db'), '');
-  await removeFormerFolders(folder);
-  expect((await readdir(folder)).sort()).toEqual(['media', 'pages.db']);
-});
+it.each(['shelf', 'search'])(
+  'the folder %s of earlier versions goes, all else stays',
+  async (name) => {
+    const folder = useFolder();
+    await mkdir(join(folder, name, 'pages'), { recursive: true });
+    await writeFile(join(folder, name, 'pages', 'a.json'), '');
+    await mkdir(join(folder, 'media'));
+    await writeFile(join(folder, 'pages.db'), '');
+    await removeFormerFolders(folder);
+    expect((await readdir(folder)).sort()).toEqual(['media', 'pages.db']);
+  },
+);
 
-it.each(['shelf'])('what is called %s and is no folder stays', async (name) => {
+it.each(['shelf', 'search'])('what is called %s and is no folder stays', async (name) => {
   const folder = useFolder();
   const file = useFolder();
   await writeFile(join(folder, name), 'mine');

@@ -1,7 +1,7 @@
 import { lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const formerFolders = ['shelf'];
+const formerFolders = ['shelf', 'search'];
 
 /**
  * What versions of before December 2026 kept as files, and nobody reads any more. This can go after
