@@ -25,6 +25,8 @@ export const budgets = {
   /** 27 */
   publishToVisible: { atMost: 2 },
   growth: { atMost: 1.5 },
+  /** Added. Its heap has 320 MB (scripts/lib/settings.ts). */
+  contentMemory: { atMost: 450 },
   /** 30 */
   drawnByDraft: { atMost: 0 },
   drawnByRestart: { atMost: 0 },

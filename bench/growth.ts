@@ -249,7 +249,12 @@ const columns: readonly Column[] = [
     unit: 'MB',
     limit: budgets.memoryOfMany,
   },
-  { measure: 'memory of the content service', of: (one) => one.contentMemory, unit: 'MB' },
+  {
+    measure: 'memory of the content service',
+    of: (one) => one.contentMemory,
+    unit: 'MB',
+    limit: budgets.contentMemory,
+  },
 ];
 
 function figuresOf(world: Measured, smallest: Measured): Figure[] {

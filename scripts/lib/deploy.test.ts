@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from './paths.ts';
+import { cmsHeap, frugalHeap, frugalMemory } from './settings.ts';
 
 /** No container engine is needed for these: what the files name must be there. */
 const deploy = join(root, 'deploy');
@@ -145,6 +146,18 @@ async function openPorts(): Promise<Record<string, string[]>> {
 
 it('the content service listens beyond its container', async () => {
   expect(await read('deploy/cms.Dockerfile')).toMatch(/^ENV .*HOST=0\.0\.0\.0$/m);
+});
+
+it.each([
+  ['deploy/web.Dockerfile', frugalHeap],
+  ['deploy/cms.Dockerfile', cmsHeap],
+])('%s gives its program the memory that npm start gives it', async (file, heap) => {
+  const [last = ''] = (await read(file)).split(/^FROM /m).slice(-1);
+  const [command = '[]'] = all(last, /^CMD (\[.+\])$/gm);
+  expect((JSON.parse(command) as string[]).slice(1, -1)).toEqual(heap);
+  for (const setting of Object.entries(frugalMemory)) {
+    expect(last).toMatch(new RegExp(`^ENV .*\\b${setting.join('=')}( |$)`, 'm'));
+  }
 });
 
 describe.each(['deploy/web.Dockerfile', 'deploy/cms.Dockerfile'])('%s', (file) => {

@@ -3,7 +3,7 @@ import type { Member } from './crew.ts';
 import { keepLinkFrom } from './first-administrator.ts';
 import { logFile, prefixed } from './output.ts';
 import { cmsDir, root, webDir } from './paths.ts';
-import { cmsEnv, frugalHeap, type Settings, siteEnv } from './settings.ts';
+import { cmsEnv, cmsHeap, frugalHeap, frugalMemory, type Settings, siteEnv } from './settings.ts';
 
 export interface Programs {
   /** Stopped from the last to the first. */
@@ -32,8 +32,8 @@ export function productionPrograms(settings: Settings): Programs {
   members.unshift({
     ...cmsProgram(settings),
     file: process.execPath,
-    args: [join(cmsDir, 'dist', 'src', 'start.js')],
-    env: cmsEnv(settings),
+    args: [...cmsHeap, join(cmsDir, 'dist', 'src', 'start.js')],
+    env: { ...frugalMemory, ...cmsEnv(settings) },
     onLine,
     onRestart: sayRestart('The content service', cms.file),
     advice: `The whole log is ${relative(root, cms.file)}; mend what it names and run npm start again.`,

@@ -44,20 +44,27 @@ const cmsOnly = [
 ];
 
 /**
- * Keeps the site's memory small while it makes pictures. The C library has one heap, not one a
- * thread, and gives back what is free; without that the encoders leave hundreds of megabytes behind.
- * V8 collects short-lived objects often instead of rarely, and the others before they are hundreds of
- * megabytes (200 visitors who ask for other articles at once, more than the content service can
- * answer, do not exhaust this room). All are read when a program starts, so none can set them for
- * itself.
+ * Keeps memory small while pictures are read and made. The C library has one heap, not one a thread,
+ * and gives back what is free; without that the encoders leave hundreds of megabytes behind. Read
+ * when a program starts, so none can set it for itself.
  */
 export const frugalMemory = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** Arguments, not NODE_OPTIONS: an operator who sets that for another reason would undo them. */
+/**
+ * Arguments, not NODE_OPTIONS: an operator who sets that for another reason would undo them.
+ * docs/operations.md says what both programs were seen to take.
+ *
+ * V8 collects the site's short-lived objects often instead of rarely, and the others before they are
+ * hundreds of megabytes (200 visitors who ask for other articles at once, more than the content
+ * service can answer, do not exhaust this room).
+ */
 export const frugalHeap = ['--max-semi-space-size=2', '--max-old-space-size=128'];
+
+/** Strapi holds 160 MB, and 190 at most while much is asked; without a limit it takes 800. */
+export const cmsHeap = ['--max-old-space-size=320'];
 
 export const loadSettings = (environment = process.env) => settingsFrom(environment, ensureSecrets);
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startChild } from '../../scripts/lib/children.ts';
 import { cmsDir } from '../../scripts/lib/paths.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
+import { cmsHeap, frugalMemory } from '../../scripts/lib/settings.ts';
 import { waitFor } from '../../scripts/lib/wait-for.ts';
 import { patienceMs } from '../support/patience.ts';
 import { fillWithSamples } from './sample-data.ts';
@@ -60,6 +61,7 @@ export async function startContentService(
   const inboxToken = secret();
   const hookSecret = secret();
   const env: Record<string, string> = {
+    ...frugalMemory,
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'production',
     STRAPI_TELEMETRY_DISABLED: 'true',
@@ -115,7 +117,7 @@ async function startNode(env: Record<string, string>, onLine: (line: string) => 
   const child = await startChild({
     name: 'the content service',
     file: process.execPath,
-    args: [join(cmsDir, 'dist', 'src', 'start.js')],
+    args: [...cmsHeap, join(cmsDir, 'dist', 'src', 'start.js')],
     cwd: cmsDir,
     env,
     onLine,

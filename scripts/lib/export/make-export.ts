@@ -19,6 +19,7 @@ import { leadToLive } from './lead-to-live.ts';
 import { nginxMaps, nginxServer } from './nginx-files.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
 import { collectRedirects } from './redirects.ts';
+import { sitemapPaths } from './sitemap-paths.ts';
 
 export interface ExportOptions {
   /** Where to write it; replaced when it is an export already. */
@@ -80,7 +81,7 @@ export async function makeExport(
         ...(await filesOfBuild()),
         ...unnamed,
         ...fixedAddresses(),
-        ...(await sitemap(ask, siteUrl)),
+        ...(await sitemapPaths(ask, siteUrl)),
       ];
       return crawl({ ask, siteUrl, start, save, note, despiteDeadLinks });
     });
@@ -160,14 +161,6 @@ async function addressOfSite(ask: AskSite): Promise<string> {
   if (!url)
     throw new Problem('This is no site of Salve: its robots.txt does not name its address.');
   return url;
-}
-
-async function sitemap(ask: AskSite, siteUrl: string): Promise<string[]> {
-  const { status, body } = await ask('/sitemap.xml');
-  if (status !== 200) throw new Problem(`The sitemap answers ${status}. Nothing was replaced.`);
-  return [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
-    url.replaceAll('&amp;', '&').slice(siteUrl.length),
-  );
 }
 
 const fixedAddresses = () =>

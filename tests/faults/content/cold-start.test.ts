@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { feedPath } from '../../../web/src/server/machine-files/feed-path.ts';
+import { locales } from '../../../web/src/site/locale.ts';
 import { type Site, startSite } from '../../browser/support/site.ts';
 import { printFigures } from '../../support/figures.ts';
 import { inAll } from '../../support/scope.ts';
@@ -73,6 +75,10 @@ async function expectEveryPage() {
   expect(failed).toEqual([]);
 }
 
+async function expectFeeds() {
+  for (const locale of locales) expect(await text(feedPath(locale))).toContain('<entry>');
+}
+
 const everyPageIsReady = () =>
   until(
     async () =>
@@ -85,12 +91,13 @@ test('nobody has visited, yet every page is drawn and stored', async () => {
 });
 
 test.each(inAll<Fault>(['refusing', 'hanging'], ['hanging']))(
-  'a site that starts while its content service is %s answers every published address',
+  'a site that starts while its content service is %s answers every published address, and feeds',
   async (fault) => {
     await site.stop();
     proxy.fault = fault;
     site = await start();
     await expectEveryPage();
+    await expectFeeds();
     proxy.fault = 'none';
     await everyPageIsReady();
   },

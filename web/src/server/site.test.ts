@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { useFolder } from '../../../tests/support/use-folder.ts';
 import { partOf } from '../layout/test-html.ts';
 import { pathTo } from '../site/paths.ts';
@@ -46,7 +47,7 @@ const hookSecret = 'a-hook-secret-of-some-length';
 const previewSecret = 'a-preview-secret-of-some-length';
 
 function site(more: Record<string, string> = {}, room?: DrawingRoom) {
-  const { app, stop } = createSite({
+  const { app, start, stop } = createSite({
     ...(room && { room: () => room }),
     env: readEnvironment({
       CONTENT_URL: contentUrl,
@@ -68,6 +69,7 @@ function site(more: Record<string, string> = {}, room?: DrawingRoom) {
   });
   onTestFinished(stop);
   return {
+    start,
     ask: async (method: string, path: string) => app.request(path, { method }),
     get: async (path: string, headers: Record<string, string> = {}) =>
       app.request(path, { headers }),
@@ -108,6 +110,12 @@ it('tells the content service of a page that it gave up, until that can be drawn
   await publish('termes');
   expect((await get(termsPath)).status).toBe(200);
   expect(await unshown()).toEqual({ unshown: [] });
+});
+
+it('removes what earlier versions kept, when it starts', async () => {
+  mkdirSync(join(folder, 'shelf'));
+  site().start();
+  await eventually(() => expect(readdirSync(folder)).not.toContain('shelf'));
 });
 
 describe('every answer', () => {
@@ -560,6 +568,15 @@ describe('files for machines', () => {
     expect(xml).toContain('hreflang="x-default" href="https://salve.example/services"');
     expect(xml).not.toContain('/termes');
     expect(xml).not.toContain('/merci');
+  });
+
+  it('there is no page at a part of the sitemap that is not there', async () => {
+    answers.set('/api/published', { models: [] });
+    for (const type of ['redirections', 'anciennes-adresses', 'reglages', 'contact']) {
+      lacking.add(`/api/${type}`);
+    }
+    lacking.add('/api/politique-cookies-v2');
+    expect((await site().get('/sitemap-1.xml')).status).toBe(404);
   });
 
   it('security.txt has not expired', async () => {

@@ -22,6 +22,7 @@ import { matchPath, pathTo } from '../site/paths.ts';
 import { createDisposableDatabase } from '../storage/disposable-database.ts';
 import { createApp } from './app.ts';
 import type { Environment } from './environment.ts';
+import { removeFormerFolders } from './former-folders.ts';
 import { createCrowdWatch } from './http/crowd.ts';
 import { createExpressLane } from './http/express-lane.ts';
 import { createMetricsAccess } from './http/metrics-access.ts';
@@ -29,6 +30,7 @@ import { createRefusals, type Refused } from './http/refusals.ts';
 import { previewHeaders, securityHeaders } from './http/security-headers.ts';
 import { createWaitingRoom } from './http/waiting-room.ts';
 import { createLog } from './log.ts';
+import { keepFeeds } from './machine-files/feed.ts';
 import { createMachineFiles } from './machine-files/machine-files.ts';
 import { createMedia } from './media/media.ts';
 import { createPicturesAhead } from './media/pictures-ahead.ts';
@@ -94,6 +96,9 @@ const searchShare = { share: 0.5, burstMs: 2000 };
 /** About 30 KB each. Published pages beyond them are drawn when they are visited. */
 const storedPages = 50_000;
 
+/** Questions of the feeds, each with an answer or none. */
+const keptForFeeds = { answers: 10, empty: 10 };
+
 /** Puts the whole site together from its environment. */
 export function createSite({
   env,
@@ -125,6 +130,7 @@ export function createSite({
 
   const folders = {
     lastGood: join(env.dataFolder, 'last-good'),
+    feeds: join(env.dataFolder, 'feeds'),
     media: join(env.dataFolder, 'media'),
   };
   const service = {
@@ -172,6 +178,11 @@ export function createSite({
   });
   // For pages that nobody waits for: it waits as long as it takes.
   const patientContent = createContentClient({ ...contentOptions, patienceMs: contentTimeoutMs });
+  // With room of its own: what ten thousand pages ask does not push out what the feeds do.
+  const feedContent = createContentClient({
+    ...contentOptions,
+    lastGood: createLastGood(folders.feeds, keptForFeeds),
+  });
   const unanswered = createUnansweredSearches({
     databaseUrl: env.databaseUrl,
     dataFolder: env.dataFolder,
@@ -196,6 +207,7 @@ export function createSite({
     cache,
     published: async () => {
       await published.known();
+      await keepFeeds(feedContent);
       return publishedIn(published);
     },
     render: renderAhead,
@@ -284,6 +296,7 @@ export function createSite({
   const renew = (change: Change) => {
     content.changed(change);
     patientContent.changed(change);
+    feedContent.changed(change);
     const pages = cache.changed(change);
     siteSearch.changed(change);
     stocking.changed();
@@ -389,7 +402,7 @@ export function createSite({
     media: media.app,
     forms,
     suggestions: createSuggestions({ complete: siteSearch.search.complete, senderOf }),
-    machineFiles: createMachineFiles({ siteUrl: env.siteUrl, content, published }),
+    machineFiles: createMachineFiles({ siteUrl: env.siteUrl, content: feedContent, published }),
     staticFiles,
     preview: {
       headers: previewHeaders(env),
@@ -435,6 +448,7 @@ export function createSite({
       for (const folder of [...Object.values(folders), join(folders.lastGood, 'empty')]) {
         void removeUnfinished(folder);
       }
+      void removeFormerFolders(env.dataFolder);
       outbox.start();
       otherNodes?.start();
       published.start();
@@ -457,7 +471,8 @@ export function createSite({
       await unanswered.stop();
       await cache.settled();
       await cacheGeneration.settled();
-      await Promise.all([content.settled(), patientContent.settled()]);
+      const clients = [content, patientContent, feedContent];
+      await Promise.all(clients.map((client) => client.settled()));
       database.close();
     },
   };

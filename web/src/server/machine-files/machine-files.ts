@@ -8,7 +8,7 @@ import type { PublishedContent } from '../publishing/published-content.ts';
 import { feedEntries, feedXml } from './feed.ts';
 import { feedPath } from './feed-path.ts';
 import { openSearchPath, openSearchXml } from './open-search.ts';
-import { sitemapAddresses, sitemapXml } from './sitemap.ts';
+import { createSitemap, sitemapPath } from './sitemap.ts';
 
 export interface MachineFilesOptions {
   readonly siteUrl: string;
@@ -52,19 +52,21 @@ const manifest = {
 
 export function createMachineFiles({ siteUrl, content, published }: MachineFilesOptions): Hono {
   const app = new Hono();
+  const sitemap = createSitemap({ siteUrl, published });
   const untracked = content.recording(new Shown());
   const asXml = { ...shortly, 'Content-Type': 'application/xml; charset=utf-8' };
 
   app.get('/robots.txt', (c) =>
     c.text(
-      `User-agent: *\nDisallow: /functions/\nDisallow: /hooks/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /functions/\nDisallow: /hooks/\n\nSitemap: ${siteUrl + sitemapPath}\n`,
       200,
       shortly,
     ),
   );
-  app.get('/sitemap.xml', async (c) => {
+  app.on('GET', [sitemapPath, '/:part{sitemap-\\d+\\.xml}'], async (c, next) => {
     await published.atHand();
-    return c.body(sitemapXml(sitemapAddresses(published), siteUrl), 200, asXml);
+    const file = sitemap(c.req.path);
+    return file === undefined ? next() : c.body(file, 200, asXml);
   });
   for (const locale of locales) {
     app.get(feedPath(locale), async (c) =>
