@@ -307,14 +307,16 @@ export function createSite({
     const heard = published.heard(change);
     // Of a change that nobody describes it is found out what it was.
     if (change.model === undefined && change.picture === undefined) return;
-    apply(change);
+    // A correction: lists are left alone until it is known that it moves something in them.
+    apply({ ...change, isInPlace: published.holds(change) });
     // The news may be faster than the database: what was asked before it said the same counts for
     // nothing, and if it says something else a moment later, neither does what was asked until then.
     const again = { ...change, isWithdrawn: false };
-    await heard;
-    renew(again);
+    const { isInPlace } = await heard;
+    renew({ ...again, isInPlace });
     await new Promise((resolve) => setTimeout(resolve, settledMs).unref());
-    if (await published.heard(change)) renew(again);
+    const later = await published.heard(change);
+    if (later.isNew) renew({ ...again, isInPlace: later.isInPlace });
   };
   const otherNodes =
     env.databaseUrl === undefined

@@ -131,12 +131,12 @@ export function createPageStore(database: DisposableDatabase, maxPages: number) 
     if (!touched) return run(outdated).changes;
     const { changes } = run(`${outdated} and id in (${showedAny})`, JSON.stringify(touched.entry));
     if (!touched.below) return changes;
-    const [list, named] = touched.below;
-    const other = run(`${outdated} and id in (${showed} except ${showed})`, list, named);
+    const values = [JSON.stringify(touched.below.lists), touched.below.named];
+    const other = run(`${outdated} and id in (${showedAny} except ${showed})`, ...values);
     const below = run(
       `update page set trust = 'beside'
-       where trust = 'current' and id in (${showed} intersect ${showed})`,
-      ...[list, named],
+       where trust = 'current' and id in (${showedAny} intersect ${showed})`,
+      ...values,
     );
     return changes + other.changes + below.changes;
   }

@@ -38,7 +38,7 @@ async function run(articles: Articles) {
     const slug = key.startsWith('/article/') ? key.slice('/article/'.length) : undefined;
     shown.ask({ kind: 'collection', model: 'article' }, {});
     if (slug) {
-      shown.ask({ kind: 'collection', model: 'article' }, { slug: { $eq: slug } });
+      shown.ask({ kind: 'collection', model: 'article' }, { filters: { slug: { $eq: slug } } });
       shown.hold({ ids: new Set([`id-${slug}`]), hasNameless: false });
     }
     const isThere = slug === undefined || service.articles[slug] !== undefined;
