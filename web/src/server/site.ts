@@ -58,7 +58,7 @@ import { createCacheGeneration } from './publishing/cache-generation.ts';
 import { createContentHook } from './publishing/content-hook.ts';
 import { createOtherNodes } from './publishing/other-nodes.ts';
 import { createPreview } from './publishing/preview.ts';
-import { publishedIn } from './publishing/published.ts';
+import { createPublishedAddresses } from './publishing/published.ts';
 import { createPublishedContent, entryTables } from './publishing/published-content.ts';
 import { sampled } from './sampled.ts';
 import { keptSearchPages } from './search/kept-search-pages.ts';
@@ -195,12 +195,13 @@ export function createSite({
     onMissed: (change) => apply(change),
     onError: (error) => log.warn({ err: error }, 'What is published could not be looked at.'),
   });
+  const addresses = createPublishedAddresses(published);
   const isWholeAhead = build !== undefined && env.pagesAhead;
   const stocking = createStocking({
     cache,
     published: async () => {
       await published.known();
-      return publishedIn(published);
+      return addresses();
     },
     render: renderAhead,
     onDrawn: (html) => {
@@ -211,7 +212,7 @@ export function createSite({
   });
   if (build !== undefined) {
     const pictures = () => picturesAhead.waiting();
-    watchPublishedPages(metrics, { ...stocking, ready: cache.ready, pictures });
+    watchPublishedPages(metrics, { ...stocking, ready: pageStore.ready, pictures });
   }
   const searching = searchThread?.({
     folder: folders.search,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Change } from '../../content/change.ts';
 import { Shown, touchedBy, withdrawnBy } from '../../content/shown.ts';
 import type { DisposableDatabase } from '../disposable-database.ts';
+import { readMany } from '../read-many.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /**
@@ -56,8 +57,9 @@ const bodyRow = z.object({
 });
 const headersText = z.record(z.string(), z.string());
 const whatRow = z.object({ what: z.string() });
-const listedRow = z.object({ key: z.string(), trust: z.enum(trusts), etag: z.string() });
+const listedRow = z.object({ key: z.string(), etag: z.string() });
 const keyRow = z.object({ key: z.string() });
+const unreadyRow = z.object({ key: z.string(), trust: z.enum(trusts).nullable() });
 const countRow = z.object({ count: z.number() });
 
 const uncompress = promisify(gunzip);
@@ -131,12 +133,15 @@ export function createPageStore(database: DisposableDatabase, maxPages: number) 
     if (!touched) return run(outdated).changes;
     const { changes } = run(`${outdated} and id in (${showedAny})`, JSON.stringify(touched.entry));
     if (!touched.below) return changes;
-    const values = [JSON.stringify(touched.below.lists), touched.below.named];
-    const other = run(`${outdated} and id in (${showedAny} except ${showed})`, ...values);
+    const lists = JSON.stringify(touched.below.lists);
+    const other = run(
+      `${outdated} and id in (${showedAny} except ${showed})`,
+      ...[lists, touched.below.named],
+    );
+    // What is left has such a list below.
     const below = run(
-      `update page set trust = 'beside'
-       where trust = 'current' and id in (${showedAny} intersect ${showed})`,
-      ...values,
+      `update page set trust = 'beside' where trust = 'current' and id in (${showedAny})`,
+      lists,
     );
     return changes + other.changes + below.changes;
   }
@@ -180,7 +185,55 @@ export function createPageStore(database: DisposableDatabase, maxPages: number) 
       }),
 
     /** Every page, without what is sent. */
-    all: () => attempt(() => all(listedRow, 'select key, trust, etag from page'), []),
+    all: () =>
+      attempt(
+        () =>
+          readMany(
+            database,
+            listedRow,
+            `select json_group_array(json_object('key', key, 'etag', etag)) as rows from page`,
+          ),
+        [],
+      ),
+
+    /** Of these addresses those whose page must be drawn before it is sent, in their order. */
+    unready: (paths: readonly string[]) =>
+      attempt(
+        () =>
+          readMany(
+            database,
+            unreadyRow,
+            `select json_group_array(json_object('key', value, 'trust', trust)) as rows
+             from json_each(?) left join page on page.key = value
+             where trust is null or trust = 'outdated'`,
+            JSON.stringify(paths),
+          ),
+        paths.map((key) => ({ key, trust: null })),
+      ),
+
+    /** How many pages can be sent, further pages of lists apart. */
+    ready: (): number =>
+      attempt(
+        () =>
+          first(
+            countRow,
+            `select count(*) as count from page where trust <> 'outdated' and instr(key, '?') = 0`,
+          )?.count ?? 0,
+        0,
+      ),
+
+    /** The pages at other addresses than these. */
+    elsewhere: (paths: readonly string[]): string[] =>
+      attempt(
+        () =>
+          all(
+            keyRow,
+            `select key from page where substr(key, 1, instr(key || '?', '?') - 1)
+             not in (select value from json_each(?))`,
+            JSON.stringify(paths),
+          ).map(({ key }) => key),
+        [],
+      ),
   };
 }
 

@@ -84,10 +84,10 @@ async function run(articles: Articles) {
   const stocked = () =>
     eventually(() => {
       expect([stocking.waiting(), cache.unready()]).toEqual([0, []]);
-      expect(cache.ready()).toBe(1 + Object.keys(service.articles).length);
+      expect(pageStore.ready()).toBe(1 + Object.keys(service.articles).length);
     });
   const stored = () => pageStore.all().length;
-  return { service, visitors, drawn, cache, stocking, stored, visit, publish, stocked };
+  return { service, visitors, drawn, cache, pageStore, stocking, stored, visit, publish, stocked };
 }
 
 async function start(articles: Articles) {
@@ -148,7 +148,7 @@ describe('stocking', () => {
   });
 
   it('is filled again after a publish: what is new, what has changed, and not what is gone', async () => {
-    const { service, drawn, visit, publish, stocked, cache } = await start({ one: 'monday' });
+    const { service, drawn, visit, publish, stocked, pageStore } = await start({ one: 'monday' });
     await stocked();
     drawn.length = 0;
     service.articles = { two: 'tuesday' };
@@ -159,7 +159,7 @@ describe('stocking', () => {
     expect((await visit('/article/two')).state).toBe('hit');
     expect((await visit('/list')).html).not.toContain('monday');
     expect((await visit('/article/one')).status).toBe(404);
-    expect(cache.ready()).toBe(2);
+    expect(pageStore.ready()).toBe(2);
   });
 
   it('lets a page be sent as it was while something beside its own article is put in', async () => {

@@ -3,6 +3,7 @@ import { anything, type Change } from '../../content/change.ts';
 import { ContentUnavailable } from '../../content/errors.ts';
 import type { Request } from '../../content/request.ts';
 import type { DisposableDatabase } from '../disposable-database.ts';
+import { readMany } from '../read-many.ts';
 
 export interface PublishedContentOptions {
   readonly database: DisposableDatabase;
@@ -74,7 +75,7 @@ const missedBound = 200;
  */
 export function createPublishedContent(options: PublishedContentOptions) {
   const { database, request, onMissed, onError, lookEveryMs = usualLookMs } = options;
-  const { attempt, write, run, first, all } = database;
+  const { attempt, write, run, first } = database;
   /** Whether all that is published was known at some moment of this run, and no news were lost since. */
   let isKnown = false;
   /** Those that visitors may see something of. */
@@ -115,7 +116,11 @@ export function createPublishedContent(options: PublishedContentOptions) {
   function of(model: string): readonly PublishedEntry[] {
     const known = byModel.get(model);
     if (known) return known;
-    const read = attempt(() => all(entry, `select * from entry where model = ?`, model), []);
+    const rows = `select json_group_array(json_object(
+      'documentId', documentId, 'locale', locale, 'slug', slug, 'parent', parent,
+      'updated', updated, 'published', published, 'place', place)) as rows
+      from entry where model = ?`;
+    const read = attempt(() => readMany(database, entry, rows, model), []);
     byModel.set(model, read);
     return read;
   }
