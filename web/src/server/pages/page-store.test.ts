@@ -134,6 +134,19 @@ describe('the page store', () => {
     expect(store.all()).toEqual([]);
   });
 
+  it('says which pages are ready, which are not and which nobody has published', async () => {
+    const store = nextRun();
+    for (const key of ['/one', '/two', '/two?page=2', '/old', '/old?page=2']) await put(store, key);
+    store.changed({ model: 'article', documentId: '/two' });
+    const paths = ['/new', '/two', '/one'];
+    expect(store.unready(paths)).toEqual([
+      { key: '/new', trust: null },
+      { key: '/two', trust: 'outdated' },
+    ]);
+    expect(store.ready()).toBe(2);
+    expect(store.elsewhere(paths).sort()).toEqual(['/old', '/old?page=2']);
+  });
+
   it('takes no page of another build', async () => {
     await put(nextRun({ version: 'earlier' }), '/one');
     expect(await nextRun({ version: 'later' }).read('/one')).toBeUndefined();
@@ -189,5 +202,6 @@ describe('the page store', () => {
     expect(onError).toHaveBeenCalled();
     expect(store.about('/one')).toBeUndefined();
     expect(store.all()).toEqual([]);
+    expect(store.unready(['/one'])).toEqual([{ key: '/one', trust: null }]);
   });
 });

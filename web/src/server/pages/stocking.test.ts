@@ -18,7 +18,7 @@ type Articles = Record<string, string>;
 
 /** One run of a site with a list, and articles that name the others below. */
 async function run(articles: Articles) {
-  const service = { articles, isAway: false, looks: 0 };
+  const service = { articles, pages: 2, isAway: false, looks: 0 };
   const visitors = { areBusy: false };
   const drawn: string[] = [];
   const onError = vi.fn();
@@ -42,7 +42,10 @@ async function run(articles: Articles) {
       shown.hold({ ids: new Set([`id-${slug}`]), hasNameless: false });
     }
     const isThere = slug === undefined || service.articles[slug] !== undefined;
-    const pages = slug ? '' : '<a href="/list?page=2">2</a> <a href="/list?page=1">1</a>';
+    const page = Number(key.split('?page=')[1] ?? 1);
+    const pages = [1, page + 1, service.pages]
+      .filter((number) => !slug && number <= service.pages)
+      .map((number) => `<a href="/list?page=${number}">${number}</a>`);
     return {
       status: isThere ? 200 : 404,
       html: `${key} ${JSON.stringify(service.articles)} ${pages}`,
@@ -106,6 +109,17 @@ describe('stocking', () => {
     expect(drawn).toHaveLength(4);
   });
 
+  it('draws the first ten pages of a long list ahead, and stores others that are visited', async () => {
+    const { service, stocking, drawn, visit, stocked } = await run({ one: 'monday' });
+    service.pages = 12;
+    stocking.start();
+    await stocked();
+    const further = Array.from({ length: 9 }, (_, at) => `/list?page=${at + 2}`);
+    expect(drawn.toSorted()).toEqual(['/article/one', '/list', ...further].toSorted());
+    expect((await visit('/list?page=12')).state).toBe('miss');
+    expect((await visit('/list?page=12')).state).toBe('hit');
+  });
+
   it('keeps no page that a filter narrows, and draws none ahead', async () => {
     const { drawn, visit, publish, stocked, stored } = await start({ one: 'monday' });
     await stocked();
@@ -160,6 +174,17 @@ describe('stocking', () => {
     expect((await visit('/list')).html).not.toContain('monday');
     expect((await visit('/article/one')).status).toBe(404);
     expect(pageStore.ready()).toBe(2);
+  });
+
+  it('drops a page whose article has moved to another address', async () => {
+    const { service, publish, stocked, stored, pageStore } = await start({ one: 'monday' });
+    await stocked();
+    const before = stored();
+    service.articles = { uno: 'monday' };
+    publish({ slug: 'uno', documentId: 'id-one' });
+    await eventually(() => expect(pageStore.about('/article/uno')).toBeDefined());
+    expect(pageStore.about('/article/one')).toBeUndefined();
+    expect(stored()).toBe(before);
   });
 
   it('lets a page be sent as it was while something beside its own article is put in', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useFolder } from '../../../../tests/support/use-folder.ts';
 import { anything, type Change } from '../../content/change.ts';
 import { createDisposableDatabase } from '../disposable-database.ts';
-import { publishedIn } from './published.ts';
+import { createPublishedAddresses, publishedIn } from './published.ts';
 import { createPublishedContent, entryTables, type PublishedEntry } from './published-content.ts';
 
 let file: string;
@@ -210,6 +210,21 @@ describe('what is published', () => {
     expect(holds({ ...change, locale: 'en' })).toBe(false);
     isAway = true;
     expect(await heard(change)).toEqual({ isNew: true, isInPlace: false });
+  });
+
+  it('is the same list of addresses until something else is published', async () => {
+    service.nouvelle = [article('a')];
+    const { known, heard, of } = run();
+    const addresses = createPublishedAddresses({ of });
+    await known();
+    const before = addresses();
+    expect(before).toEqual(publishedIn({ of }));
+    await heard(anything);
+    expect(addresses()).toBe(before);
+    service.nouvelle.push(article('b'));
+    await heard({ model: 'nouvelle', documentId: 'id-b', slug: 'b' });
+    expect(addresses()).toEqual(publishedIn({ of }));
+    expect(addresses()).not.toEqual(before);
   });
 
   it('does not ask for entries that no visitor sees', async () => {
