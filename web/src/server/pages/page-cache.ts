@@ -150,9 +150,11 @@ export function createPageCache({
     return room.has(key) || room.calculatedSize + sizeOf(page) <= room.maxSize;
   }
 
+  const mayBeStored = (key: string) => !isVariant(key) && published.has(pathOf(key));
+
   /** What was drawn from earlier answers is no better than what lies there already. */
   function store(key: string, { page, about }: Entry): void {
-    if (isVariant(key) || !published.has(pathOf(key))) return;
+    if (!mayBeStored(key)) return;
     if (page.status !== 200 || page.shown.isStale) return;
     pageStore.keep(key, page, about);
     added.delete(key);
@@ -233,7 +235,7 @@ export function createPageCache({
       if (page.shown.isWithdrawnBy(change)) roomOf(key).delete(key);
       else if (where === 'entry') about.trust = 'outdated';
       else if (about.trust === 'current') about.trust = 'beside';
-      if (isVariant(key)) touched += 1;
+      if (!mayBeStored(key)) touched += 1;
     }
     return touched;
   }
