@@ -70,6 +70,8 @@ const sumOf = (br: Uint8Array, gzip: Uint8Array) =>
 /** Pages that showed any of these. */
 const showedAny = 'select page from showed where what in (select value from json_each(?))';
 const showed = 'select page from showed where what = ?';
+const readyCount = `
+  select count(*) as count from page where trust <> 'outdated' and instr(key, '?') = 0`;
 
 /**
  * Drawn pages in a database of this node, and what each of them showed: a publish finds the pages
@@ -78,6 +80,9 @@ const showed = 'select page from showed where what = ?';
  */
 export function createPageStore(database: DisposableDatabase, maxPages: number) {
   const { attempt, write, run, first, all } = database;
+
+  const many = <Row>(row: z.ZodType<Row>, otherwise: Row[], sql: string, ...values: string[]) =>
+    attempt(() => readMany(database, row, sql, ...values), otherwise);
 
   const aboutOf = (key: string): About | undefined =>
     attempt(
@@ -186,54 +191,35 @@ export function createPageStore(database: DisposableDatabase, maxPages: number) 
 
     /** Every page, without what is sent. */
     all: () =>
-      attempt(
-        () =>
-          readMany(
-            database,
-            listedRow,
-            `select json_group_array(json_object('key', key, 'etag', etag)) as rows from page`,
-          ),
+      many(
+        listedRow,
         [],
+        `select json_group_array(json_object('key', key, 'etag', etag)) as rows from page`,
       ),
 
     /** Of these addresses those whose page must be drawn before it is sent, in their order. */
     unready: (paths: readonly string[]) =>
-      attempt(
-        () =>
-          readMany(
-            database,
-            unreadyRow,
-            `select json_group_array(json_object('key', value, 'trust', trust)) as rows
-             from json_each(?) left join page on page.key = value
-             where trust is null or trust = 'outdated'`,
-            JSON.stringify(paths),
-          ),
+      many(
+        unreadyRow,
         paths.map((key) => ({ key, trust: null })),
+        `select json_group_array(json_object('key', value, 'trust', trust)) as rows
+         from json_each(?) left join page on page.key = value
+         where trust is null or trust = 'outdated'`,
+        JSON.stringify(paths),
       ),
 
     /** How many pages can be sent, further pages of lists apart. */
-    ready: (): number =>
-      attempt(
-        () =>
-          first(
-            countRow,
-            `select count(*) as count from page where trust <> 'outdated' and instr(key, '?') = 0`,
-          )?.count ?? 0,
-        0,
-      ),
+    ready: (): number => attempt(() => first(countRow, readyCount)?.count ?? 0, 0),
 
     /** The pages at other addresses than these. */
     elsewhere: (paths: readonly string[]): string[] =>
-      attempt(
-        () =>
-          all(
-            keyRow,
-            `select key from page where substr(key, 1, instr(key || '?', '?') - 1)
-             not in (select value from json_each(?))`,
-            JSON.stringify(paths),
-          ).map(({ key }) => key),
+      many(
+        keyRow,
         [],
-      ),
+        `select json_group_array(json_object('key', key)) as rows from page
+         where substr(key, 1, instr(key || '?', '?') - 1) not in (select value from json_each(?))`,
+        JSON.stringify(paths),
+      ).map(({ key }) => key),
   };
 }
 
