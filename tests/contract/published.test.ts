@@ -26,6 +26,7 @@ interface Entry {
   parent: string | null;
   updated: string;
   published: string | null;
+  place: string | null;
 }
 
 interface Answer {
@@ -174,6 +175,7 @@ describe('the list of a model', () => {
           parent: null,
           updated: attributes.updatedAt,
           published: attributes.publishedAt,
+          place: expect.stringMatching(/^[\w-]{22}$/),
         })),
       );
     }
@@ -236,6 +238,51 @@ describe('the list of a model', () => {
   });
 });
 
+describe('the place of an entry in lists', () => {
+  const placesOf = async (model: string, documentId: string) => {
+    const { entries } = await page(`model=${model}&document=${documentId}`);
+    return entries.map(({ place }) => place);
+  };
+
+  test('is the same after a correction, and another one with each value that lists go by', async () => {
+    const [one, other] = (await page('model=tag')).entries;
+    const fields = { date: '2026-01-01', tags: [one?.documentId] };
+    await withNews(editor, fields, async (_, documentId) => {
+      const before = await placesOf('nouvelle', documentId);
+      const placeAfter = async (changes: object) => {
+        expect((await editor.republish(NEWS, documentId, 'fr', changes)).status).toBe(200);
+        return placesOf('nouvelle', documentId);
+      };
+      expect(await placeAfter({ desc: 'Une correction.' })).toEqual(before);
+      expect(
+        await placeAfter({
+          content: [{ __component: 'blocs.markdown', markdown: 'Un autre texte.' }],
+        }),
+      ).toEqual(before);
+      for (const [changes, restored] of [
+        [{ date: '2026-01-02' }, { date: fields.date }],
+        [{ tags: [one?.documentId, other?.documentId] }, { tags: fields.tags }],
+        [{ tags: [] }, { tags: fields.tags }],
+      ]) {
+        expect(await placeAfter(changes ?? {})).not.toEqual(before);
+        expect(await placeAfter(restored ?? {})).toEqual(before);
+      }
+      expect(await placeAfter({ slug: `ailleurs-${randomUUID()}` })).not.toEqual(before);
+    });
+  });
+
+  test('is told of each entry, whether it is asked for alone or with all others', async () => {
+    for (const model of ['nouvelle', 'blogue', 'etude', 'tag', 'page-service', 'partenaire']) {
+      const { entries } = await page(`model=${model}`);
+      const [first] = entries;
+      const places = entries.filter(({ documentId }) => documentId === first?.documentId);
+      expect(places.map(({ place }) => place)).toEqual(
+        await placesOf(model, first?.documentId ?? ''),
+      );
+    }
+  });
+});
+
 test('a file is published as long as it is there', async () => {
   const before = await summaries();
   const file = await editor.upload('plan.pdf', Buffer.from('%PDF-1.4\n%%EOF\n'), {});
@@ -254,6 +301,7 @@ test('a file is published as long as it is there', async () => {
       parent: null,
       updated: expect.stringMatching(isoMoment),
       published: null,
+      place: null,
     },
   ]);
 

@@ -2,13 +2,11 @@ import type { Core, Schema } from '@strapi/strapi';
 
 import { isLocalized } from '../content-types';
 import { isFile } from './models';
+import { type Places, placesIn } from './place';
 import type { Question } from './question';
 
-/** What addresses are made of. */
-const NAMES = ['slug', 'parent'] as const;
-const TEXTS = new Set(['string', 'uid', 'enumeration']);
-
 interface Row {
+  [field: string]: unknown;
   id: number;
   documentId: string;
   locale: string | null;
@@ -27,6 +25,8 @@ interface Entry {
   parent: string | null;
   updated: string;
   published: string | null;
+  /** Another one when the entry may stand elsewhere in some list; of a file, none. */
+  place: string | null;
 }
 
 interface Entries {
@@ -43,12 +43,17 @@ export async function entriesOf(
   strapi: Core.Strapi,
   { type, after, limit, document }: Question,
 ): Promise<Entries> {
+  const places = isFile(type) ? undefined : placesIn(type);
+  const columns = places?.columns ?? ['url'];
+  const relations = places?.relations ?? [];
   const rows: Row[] = await strapi.db.query(type.uid).findMany({
-    select: ['id', 'documentId', 'locale', 'updatedAt', 'publishedAt', ...columnsOf(type)],
+    select: ['id', 'documentId', 'locale', 'updatedAt', 'publishedAt', ...columns],
+    // One question for each relation, not for each entry.
+    populate: Object.fromEntries(relations.map((name) => [name, { select: ['documentId'] }])),
     where: {
       id: { $gt: after },
       // Types without drafts are published from the start.
-      ...(!isFile(type) && { publishedAt: { $notNull: true } }),
+      ...(places && { publishedAt: { $notNull: true } }),
       ...(document !== undefined && { documentId: document }),
     },
     orderBy: { id: 'asc' },
@@ -56,22 +61,18 @@ export async function entriesOf(
   });
   const isLast = document !== undefined || rows.length < limit;
   return {
-    entries: rows.map((row) => entryOf(type, row)),
+    entries: rows.map((row) => entryOf(type, row, places)),
     next: isLast ? null : (rows.at(-1)?.id ?? null),
   };
 }
 
-function columnsOf(type: Schema.ContentType): string[] {
-  if (isFile(type)) return ['url'];
-  return NAMES.filter((name) => TEXTS.has(type.attributes[name]?.type ?? ''));
-}
-
-const entryOf = (type: Schema.ContentType, row: Row): Entry => ({
+const entryOf = (type: Schema.ContentType, row: Row, places: Places | undefined): Entry => ({
   id: row.id,
   documentId: row.documentId,
   locale: isLocalized(type) ? row.locale : null,
   slug: row.slug ?? row.url?.split('/').at(-1) ?? null,
   parent: row.parent ?? null,
   updated: row.updatedAt,
-  published: isFile(type) ? null : row.publishedAt,
+  published: places ? row.publishedAt : null,
+  place: places?.placeOf(row) ?? null,
 });

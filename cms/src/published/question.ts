@@ -2,7 +2,7 @@ import type { Core, Schema } from '@strapi/strapi';
 
 import { publishedTypes } from './models';
 
-/** Some 300 kB of answer. */
+/** Some 500 kB of answer. */
 const MOST = 2000;
 /** The highest number that an entry can have. */
 const LAST_ID = 2 ** 31 - 1;

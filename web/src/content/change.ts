@@ -9,6 +9,8 @@ export interface Change {
   readonly picture?: string | undefined;
   /** It was unpublished or deleted: nobody may see it any more. */
   readonly isWithdrawn?: boolean | undefined;
+  /** It was corrected, and stands where it stood in every list that is not sorted by corrections. */
+  readonly isInPlace?: boolean | undefined;
 }
 
 /** Nobody knows what: everything is asked again. */

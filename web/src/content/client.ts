@@ -62,7 +62,7 @@ export interface ContentClientOptions extends RequestOptions {
 interface Question<T> {
   readonly key: string;
   readonly type: ContentType;
-  readonly filters: unknown;
+  readonly query: ContentQuery;
   readonly read: (answer: unknown, onUnshown?: OnUnshown) => T;
   readonly isEmpty: (value: T) => boolean;
 }
@@ -119,7 +119,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   let lateUntil = 0;
   let hungUntil = 0;
 
-  async function ask<T>({ key, type, filters, read, isEmpty }: Question<T>): Promise<Answer<T>> {
+  async function ask<T>({ key, type, query, read, isEmpty }: Question<T>): Promise<Answer<T>> {
     const askedAt = now();
     try {
       const text = await request(key);
@@ -127,10 +127,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       // Read before it is kept: a wrong-shaped answer must never become the last good one.
       const value = readAndNote(wire);
       const kept = lastGood.write(key, { text, askedAt, isEmpty: isEmpty(value) });
-      const answer = { value, entries: entriesIn(wire), kept };
+      const answer = { value, entries: shownIn(type, wire), kept };
       isThere();
       const shown = new Shown();
-      shown.ask(type, filters);
+      shown.ask(type, query);
       shown.hold(answer.entries);
       if (!journal.hasTouched(shown, askedAt)) {
         fresh.set(key, { until: now() + freshMs, type, shown, answer });
@@ -190,8 +190,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     );
 
   async function answerTo<T>(question: Question<T>, shown: Shown): Promise<T> {
-    const { key, type, filters } = question;
-    shown.ask(type, filters);
+    const { key, type, query } = question;
+    shown.ask(type, query);
     const given = async ({ value, entries, kept }: Answer<T>) => {
       shown.hold(entries);
       await kept;
@@ -234,14 +234,14 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
   /** What the service said before, unless an earlier version of the site kept it in another shape. */
   async function earlierAnswer<T>(question: Question<T>): Promise<EarlierAnswer<T> | undefined> {
-    const { key, type, filters, read } = question;
+    const { key, type, query, read } = question;
     const kept = await lastGood.read(key);
     if (!kept) return undefined;
     try {
       const wire: unknown = JSON.parse(kept.text);
-      const entries = entriesIn(wire);
+      const entries = shownIn(type, wire);
       const shown = new Shown();
-      shown.ask(type, filters);
+      shown.ask(type, query);
       shown.hold(entries);
       const isOutdated = journal.hasTouched(shown, kept.askedAt);
       if (isNothing(wire)) return { answer: 'missing', isOutdated };
@@ -257,7 +257,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         const question = {
           key: keyOf(type, query),
           type,
-          filters: query.filters,
+          query,
           read: (answer: unknown, onUnshown?: OnUnshown) => readSingle(type, answer, onUnshown),
           isEmpty: () => false,
         };
@@ -268,7 +268,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         const question = {
           key: keyOf(type, query),
           type,
-          filters: query.filters,
+          query,
           read: (answer: unknown, onUnshown?: OnUnshown) =>
             readList(type, answer, onUnshown, isFurther),
           isEmpty: ({ items }: Listing<unknown>) => items.length === 0,
@@ -301,6 +301,9 @@ const nothing = { data: null };
 
 const isNothing = (wire: unknown) =>
   typeof wire === 'object' && wire !== null && 'data' in wire && wire.data === null;
+
+const none: HeldEntries = { ids: new Set(), hasNameless: false };
+const shownIn = (type: ContentType, wire: unknown) => (type.isCounted ? none : entriesIn(wire));
 
 /** It was cut off or refused for a moment, and there is nothing to show instead. */
 const isWorthAnotherTry = (error: unknown) => !(error instanceof ContentMissing) && !hasHung(error);

@@ -12,6 +12,7 @@ export interface ContentType<Schema extends z.ZodType = z.ZodType> {
   readonly model: string;
   readonly schema: Schema;
   readonly isRanked?: boolean;
+  readonly isCounted?: boolean;
 }
 
 export interface SingleType<Schema extends z.ZodType> extends ContentType<Schema> {
@@ -25,6 +26,8 @@ export interface CollectionType<Schema extends z.ZodType> extends ContentType<Sc
 export interface CollectionOptions {
   /** Lists are in the order that editors give them, whatever the content service says. */
   readonly isRanked?: boolean;
+  /** Asked only how many there are: what comes with the answer is not shown. */
+  readonly isCounted?: boolean;
 }
 
 export const singleType = <Schema extends z.ZodType>(

@@ -7,7 +7,7 @@ const collection = (model: string) => ({ kind: 'collection', model }) as const;
 describe('what a page showed', () => {
   it('is touched by its own single type, and by entries that stand in it', () => {
     const shown = new Shown();
-    shown.ask({ kind: 'single', model: 'accueil' }, undefined);
+    shown.ask({ kind: 'single', model: 'accueil' }, {});
     shown.hold({ ids: new Set(['study']), hasNameless: false });
     expect(shown.isTouchedBy({ model: 'accueil', documentId: 'home' })).toBe(true);
     expect(shown.isTouchedBy({ model: 'etude', documentId: 'study' })).toBe(true);
@@ -32,14 +32,31 @@ describe('what a page showed', () => {
 
   it('is touched by every entry of a list that was asked for, also one that is new', () => {
     const shown = new Shown();
-    shown.ask(collection('etude'), { tags: { id: { $in: [1] } } });
+    shown.ask(collection('etude'), { filters: { tags: { id: { $in: [1] } } } });
     expect(shown.isTouchedBy({ model: 'etude', documentId: 'new', slug: 'new' })).toBe(true);
     expect(shown.isTouchedBy({ model: 'nouvelle', documentId: 'new' })).toBe(false);
   });
 
+  it('is touched by a correction only where that moves its entry', () => {
+    const correction = { model: 'nouvelle', documentId: 'x', slug: 'x', isInPlace: true };
+    const byDay = new Shown();
+    byDay.ask(collection('nouvelle'), { sort: ['date:desc', 'createdAt:desc'] });
+    expect(byDay.touch(correction)).toBeUndefined();
+    expect(byDay.touch({ ...correction, isInPlace: false })).toBe('entry');
+    expect(byDay.touch({ ...correction, isWithdrawn: true })).toBe('entry');
+    expect(byDay.touch({ ...correction, slug: undefined })).toBe('entry');
+    const byEdit = new Shown();
+    byEdit.ask(collection('nouvelle'), { sort: 'updatedAt:desc' });
+    expect(byEdit.touch(correction)).toBe('entry');
+    byEdit.ask(collection('nouvelle'), { filters: { slug: { $eq: 'y' } } });
+    expect(byEdit.touch(correction)).toBe('below');
+    byDay.hold({ ids: new Set(['x']), hasNameless: false });
+    expect(byDay.touch(correction)).toBe('entry');
+  });
+
   it('asked for by its slug is touched by the entry of that slug alone', () => {
     const shown = new Shown();
-    shown.ask(collection('nouvelle'), { slug: { $eq: 'une' } });
+    shown.ask(collection('nouvelle'), { filters: { slug: { $eq: 'une' } } });
     expect(shown.isTouchedBy({ model: 'nouvelle', documentId: 'x', slug: 'une' })).toBe(true);
     expect(shown.isTouchedBy({ model: 'nouvelle', documentId: 'x', slug: 'deux' })).toBe(false);
     expect(shown.isTouchedBy({ model: 'blogue', documentId: 'x', slug: 'une' })).toBe(false);
@@ -55,7 +72,7 @@ describe('what a page showed', () => {
 
   it('is the same when it was written down and read again', () => {
     const shown = new Shown();
-    shown.ask(collection('nouvelle'), { slug: { $eq: 'une' } });
+    shown.ask(collection('nouvelle'), { filters: { slug: { $eq: 'une' } } });
     shown.ask(collection('etude'), {});
     shown.hold({ ids: new Set(['study']), hasNameless: false });
     expect(Shown.of(JSON.parse(JSON.stringify(shown.record()))).record()).toEqual(shown.record());

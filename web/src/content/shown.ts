@@ -13,6 +13,8 @@ const namesDocument = z.object({ documentId: z.object({ $eq: z.string() }) });
 const entry = (documentId: string) => `entry ${documentId}`;
 /** A single type, or a list of entries. */
 const list = (model: string) => `list ${model}`;
+/** A list that begins with what was edited last: each correction moves an entry in it. */
+const edited = (model: string) => `edited ${model}`;
 /** The entry of this slug. */
 const name = (model: string, slug: string) => `name ${model} ${slug}`;
 /** The entry of any slug. */
@@ -21,6 +23,13 @@ const picture = (file: string) => `picture ${file}`;
 /** Entries that do not say which they are: any change may be one of them. */
 const nameless = 'nameless';
 
+interface Question {
+  readonly filters?: unknown;
+  readonly sort?: string | readonly string[];
+}
+
+const isLastEdit = (sort: string) => sort.startsWith('updatedAt');
+
 /**
  * Which pages may look different after a change, by what they showed. `entry`: what it is about, so
  * that visitors wait for a new page. `below`: pages that showed both, a list where the entry may
@@ -28,7 +37,7 @@ const nameless = 'nameless';
  */
 export interface Touched {
   readonly entry: readonly string[];
-  readonly below?: readonly [list: string, named: string];
+  readonly below?: { readonly lists: readonly string[]; readonly named: string };
 }
 
 /** Undefined when any page may look different. */
@@ -44,8 +53,10 @@ export function touchedBy(change: Change): Touched | undefined {
   // One that nobody describes may be any.
   if (documentId === undefined && slug === undefined) own.push(named(model));
   const isDescribed = documentId !== undefined && slug !== undefined;
-  if (change.isWithdrawn || !isDescribed) return { entry: [...own, list(model)] };
-  return { entry: own, below: [list(model), named(model)] };
+  const lists = [edited(model), list(model)];
+  if (change.isWithdrawn || !isDescribed) return { entry: [...own, ...lists] };
+  const moved = change.isInPlace ? [edited(model)] : lists;
+  return { entry: own, below: { lists: moved, named: named(model) } };
 }
 
 /** What a page showed that must be gone when this was withdrawn. */
@@ -71,13 +82,16 @@ export class Shown {
     return [...this.#all];
   }
 
-  ask({ kind, model }: Pick<ContentType, 'kind' | 'model'>, filters: unknown): void {
+  ask(
+    { kind, model }: Pick<ContentType, 'kind' | 'model'>,
+    { filters, sort = [] }: Question,
+  ): void {
     const isOne = kind === 'collection';
     const slug = isOne ? namesEntry.safeParse(filters).data?.slug.$eq : undefined;
     const document = isOne ? namesDocument.safeParse(filters).data?.documentId.$eq : undefined;
     if (slug !== undefined) this.#all.add(name(model, slug)).add(named(model));
     else if (document !== undefined) this.#all.add(entry(document));
-    else this.#all.add(list(model));
+    else this.#all.add([sort].flat().some(isLastEdit) ? edited(model) : list(model));
   }
 
   hold({ ids, hasNameless, pictures = new Set() }: HeldEntries): void {
@@ -96,9 +110,9 @@ export class Shown {
   touch(change: Change): 'entry' | 'below' | undefined {
     const touched = touchedBy(change);
     if (!touched || touched.entry.some((one) => this.#all.has(one))) return 'entry';
-    const [inList, inNamed] = touched.below ?? [];
-    if (inList === undefined || inNamed === undefined || !this.#all.has(inList)) return undefined;
-    return this.#all.has(inNamed) ? 'below' : 'entry';
+    const { lists, named } = touched.below ?? { lists: [], named: '' };
+    if (!lists.some((one) => this.#all.has(one))) return undefined;
+    return this.#all.has(named) ? 'below' : 'entry';
   }
 
   isTouchedBy(change: Change): boolean {

@@ -19,6 +19,12 @@ export interface ListState {
 
 export const tagName = 'tag';
 
+/**
+ * What was made last comes first. Without an order that ends, pages of a list overlap; numbers of
+ * rows are none, since a correction gives its entry the highest.
+ */
+export const withinADay = ['createdAt:desc', 'documentId:desc'];
+
 /** A page number that is none reads as the first page. */
 export function requestedPage(url: URL): number {
   const written = url.searchParams.get(pageName) ?? '';

@@ -58,7 +58,7 @@ import { createCacheGeneration } from './publishing/cache-generation.ts';
 import { createContentHook } from './publishing/content-hook.ts';
 import { createOtherNodes } from './publishing/other-nodes.ts';
 import { createPreview } from './publishing/preview.ts';
-import { publishedIn } from './publishing/published.ts';
+import { createPublishedAddresses } from './publishing/published.ts';
 import { createPublishedContent, entryTables } from './publishing/published-content.ts';
 import { sampled } from './sampled.ts';
 import type { SearchThread, SearchThreadOptions } from './search/search-thread.ts';
@@ -202,13 +202,14 @@ export function createSite({
     onMissed: (change) => apply(change),
     onError: (error) => log.warn({ err: error }, 'What is published could not be looked at.'),
   });
+  const addresses = createPublishedAddresses(published);
   const isWholeAhead = build !== undefined && env.pagesAhead;
   const stocking = createStocking({
     cache,
     published: async () => {
       await published.known();
       await keepFeeds(feedContent);
-      return publishedIn(published);
+      return addresses();
     },
     render: renderAhead,
     onDrawn: (html) => {
@@ -219,7 +220,7 @@ export function createSite({
   });
   if (build !== undefined) {
     const pictures = () => picturesAhead.waiting();
-    watchPublishedPages(metrics, { ...stocking, ready: cache.ready, pictures });
+    watchPublishedPages(metrics, { ...stocking, ready: pageStore.ready, pictures });
   }
   const searching = searchThread?.({
     file: join(env.dataFolder, 'search.db'),
@@ -314,14 +315,16 @@ export function createSite({
     const heard = published.heard(change);
     // Of a change that nobody describes it is found out what it was.
     if (change.model === undefined && change.picture === undefined) return;
-    apply(change);
+    // A correction: lists are left alone until it is known that it moves something in them.
+    apply({ ...change, isInPlace: published.holds(change) });
     // The news may be faster than the database: what was asked before it said the same counts for
     // nothing, and if it says something else a moment later, neither does what was asked until then.
     const again = { ...change, isWithdrawn: false };
-    await heard;
-    renew(again);
+    const { isInPlace } = await heard;
+    renew({ ...again, isInPlace });
     await new Promise((resolve) => setTimeout(resolve, settledMs).unref());
-    if (await published.heard(change)) renew(again);
+    const later = await published.heard(change);
+    if (later.isNew) renew({ ...again, isInPlace: later.isInPlace });
   };
   const otherNodes =
     env.databaseUrl === undefined

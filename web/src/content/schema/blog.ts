@@ -54,6 +54,8 @@ export const blog = collectionType(
 );
 
 /** For counting posts: nothing of them is read. */
-export const blogCounted = collectionType('blogues', 'blogue', z.object({ id: z.number() }));
+export const blogCounted = collectionType('blogues', 'blogue', z.object({ id: z.number() }), {
+  isCounted: true,
+});
 
 export type BlogPost = z.output<typeof blog.schema>;

@@ -34,6 +34,8 @@ export const news = collectionType(
 );
 
 /** For counting news: nothing of them is read. */
-export const newsCounted = collectionType('nouvelles', 'nouvelle', z.object({ id: z.number() }));
+export const newsCounted = collectionType('nouvelles', 'nouvelle', z.object({ id: z.number() }), {
+  isCounted: true,
+});
 
 export type NewsItem = z.output<typeof news.schema>;

@@ -17,6 +17,7 @@ import {
   offered,
   reachesPage,
   requestedPage,
+  withinADay,
 } from '../listing.ts';
 import type { PageRequest } from '../page.ts';
 
@@ -133,7 +134,7 @@ export type BlogData = Awaited<ReturnType<typeof loadBlog>>;
 function listQuery(locale: Locale, categoryIds: number[]): ContentQuery {
   return {
     locale,
-    sort: ['Publication:desc', 'id:desc'],
+    sort: ['Publication:desc', ...withinADay],
     populate: { cover: true, category: true },
     ...(categoryIds.length > 0 && { filters: { category: { id: { $in: categoryIds } } } }),
   };

@@ -81,7 +81,7 @@ describe('blog list', () => {
     expect(html).toContain('09 . 06 . 2026');
     expect(html).toContain('href="/blogues?page=2"');
     expect(asked[0]).toMatchObject({
-      sort: ['Publication:desc', 'id:desc'],
+      sort: ['Publication:desc', 'createdAt:desc', 'documentId:desc'],
       pagination: { page: 1, pageSize: 6 },
     });
   });

@@ -15,6 +15,7 @@ import {
   reachesPage,
   requestedPage,
   tagName,
+  withinADay,
 } from '../listing.ts';
 import type { PageRequest } from '../page.ts';
 
@@ -62,8 +63,9 @@ export async function loadNews(request: PageRequest) {
       ),
       filtered.then(({ chosen: some }) =>
         reachesPage(page, newsPageSize, () =>
-          content.list(news, {
+          content.list(newsCounted, {
             ...listQuery(otherLocale(locale), counterpartIds(some, locale)),
+            populate: [],
             pagination: { page: 1, pageSize: 1 },
           }),
         ),
@@ -87,8 +89,7 @@ export type NewsData = Awaited<ReturnType<typeof loadNews>>;
 
 const listQuery = (locale: Locale, tagIds: number[]): ContentQuery => ({
   locale,
-  // The second key keeps pages apart when several items share a day.
-  sort: ['date:desc', 'id:desc'],
+  sort: ['date:desc', ...withinADay],
   populate: '*',
   ...(tagIds.length > 0 && { filters: { tags: { id: { $in: tagIds } } } }),
 });

@@ -11,6 +11,7 @@ const entry = (locale: string, slug: string): PublishedEntry => ({
   parent: null,
   updated: '2026-01-02T00:00:00.000Z',
   published: '2026-01-02T00:00:00.000Z',
+  place: null,
 });
 
 const none: PublishedEntry[] = [];

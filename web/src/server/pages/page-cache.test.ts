@@ -85,9 +85,10 @@ describe('the page cache', () => {
   it('shows a publish to the very next visitor, on pages that show its model only', async () => {
     const { cache, visit } = setUp();
     await visit(async () => page('before'));
-    cache.changed({ model: 'etude', documentId: 'other' });
+    expect(cache.changed({ model: 'etude', documentId: 'other' })).toBe(0);
     expect((await visit(async () => page('after'))).html).toBe('before');
-    cache.changed({ model: 'nouvelle' });
+    // It is in memory only: nothing is drawn ahead here.
+    expect(cache.changed({ model: 'nouvelle' })).toBe(1);
     expect(await visit(async () => page('after'))).toEqual({ html: 'after', state: 'miss' });
     // Drawn in the very millisecond of the publish, and after it.
     expect((await visit(async () => page('after'))).state).toBe('hit');

@@ -3,7 +3,7 @@ import type { Change } from '../../content/change.ts';
 import { createJournal } from '../../content/journal.ts';
 import type { PublishedAddress } from '../publishing/published.ts';
 import { isVariant, pathOf } from './page-key.ts';
-import type { About, PageStore, Trust } from './page-store.ts';
+import type { About, PageStore } from './page-store.ts';
 import { type RenderedPage, type StoredPage, storePage } from './stored-page.ts';
 
 export type CacheState = 'hit' | 'stale' | 'miss' | 'fallback' | 'bypass';
@@ -77,6 +77,8 @@ export function createPageCache({
   const roomOf = (key: string) => (isVariant(key) ? variants : plain);
   const underway = new Map<string, Drawing>();
   const journal = createJournal(now);
+  /** What is published, as it was told. */
+  let told: readonly PublishedAddress[] = [];
   /** Every published address, and whether it is an entry's, one among many. */
   let published: ReadonlyMap<string, boolean> = new Map();
   /** Addresses that are new in this run, and have yet to be drawn. */
@@ -148,9 +150,11 @@ export function createPageCache({
     return room.has(key) || room.calculatedSize + sizeOf(page) <= room.maxSize;
   }
 
+  const mayBeStored = (key: string) => !isVariant(key) && published.has(pathOf(key));
+
   /** What was drawn from earlier answers is no better than what lies there already. */
   function store(key: string, { page, about }: Entry): void {
-    if (isVariant(key) || !published.has(pathOf(key))) return;
+    if (!mayBeStored(key)) return;
     if (page.status !== 200 || page.shown.isStale) return;
     pageStore.keep(key, page, about);
     added.delete(key);
@@ -208,7 +212,8 @@ export function createPageCache({
 
   /** The page as it should be stored, drawn if it is not. Pushes no busier one out of memory. */
   async function stock(key: string, render: Render): Promise<StoredPage> {
-    if (isReady(pageStore.about(key))) {
+    const about = pageStore.about(key);
+    if (about && about.trust !== 'outdated') {
       const page = roomOf(key).peek(key)?.page ?? (await pageStore.read(key))?.page;
       if (page) return page;
     }
@@ -230,20 +235,26 @@ export function createPageCache({
       if (page.shown.isWithdrawnBy(change)) roomOf(key).delete(key);
       else if (where === 'entry') about.trust = 'outdated';
       else if (about.trust === 'current') about.trust = 'beside';
-      if (isVariant(key)) touched += 1;
+      if (!mayBeStored(key)) touched += 1;
     }
     return touched;
   }
 
   /** Hears what is published now: pages at other addresses go. */
   function reconcile(addresses: readonly PublishedAddress[]): void {
-    const before = published;
-    if (before.size > 0) {
-      for (const { path } of addresses) if (!before.has(path)) added.add(path);
+    if (addresses === told) return;
+    told = addresses;
+    const before = [...published.keys()];
+    const now = new Map(addresses.map(({ path, isEntry }) => [path, isEntry]));
+    if (before.length > 0) {
+      for (const path of now.keys()) if (!published.has(path)) added.add(path);
     }
-    published = new Map(addresses.map(({ path, isEntry }) => [path, isEntry]));
-    for (const { key } of pageStore.all()) if (!published.has(pathOf(key))) remove(key);
-    for (const path of added) if (!published.has(path)) added.delete(path);
+    published = now;
+    const isGone = (path: string) => !now.has(path);
+    // From then on nothing is stored at another address.
+    const gone = before.length > 0 ? before.filter(isGone) : pageStore.elsewhere([...now.keys()]);
+    for (const key of gone) remove(key);
+    for (const path of added) if (isGone(path)) added.delete(path);
   }
 
   /**
@@ -252,22 +263,17 @@ export function createPageCache({
    * moves them all, and few are ever visited.
    */
   function unready(): string[] {
-    const trusts = new Map(pageStore.all().map(({ key, trust }) => [key, trust]));
-    const urgencyOf = (key: string) => {
+    const urgencyOf = (key: string, isStored: boolean) => {
       const isEntry = published.get(key) === true;
-      if (trusts.has(key) || added.has(key)) return isEntry ? 0 : 1;
+      if (isStored || added.has(key)) return isEntry ? 0 : 1;
       return isEntry ? 3 : 2;
     };
-    return [...published.keys()]
-      .filter((key) => !isReady({ trust: trusts.get(key) }))
-      .map((key) => ({ key, urgency: urgencyOf(key) }))
+    return pageStore
+      .unready([...published.keys()])
+      .map(({ key, trust }) => ({ key, urgency: urgencyOf(key, trust !== null) }))
       .sort((a, b) => a.urgency - b.urgency)
       .map(({ key }) => key);
   }
-
-  /** How many published pages lie there as they should. */
-  const ready = () =>
-    pageStore.all().filter((page) => published.has(page.key) && isReady(page)).length;
 
   /** When all that was begun is drawn. */
   async function settled(): Promise<void> {
@@ -279,10 +285,7 @@ export function createPageCache({
   /** Whether it was ever drawn, and not withdrawn since. */
   const holds = (key: string) => pageStore.about(key) !== undefined;
 
-  return { get, fresh, stock, changed, reconcile, unready, ready, holds, settled };
+  return { get, fresh, stock, changed, reconcile, unready, holds, settled };
 }
-
-const isReady = (page: { readonly trust: Trust | undefined } | undefined) =>
-  page?.trust === 'current' || page?.trust === 'beside';
 
 export type PageCache = ReturnType<typeof createPageCache>;

@@ -77,7 +77,7 @@ describe('the page store', () => {
     list.ask({ kind: 'collection', model: 'article' }, {});
     const article = new Shown();
     article.ask({ kind: 'collection', model: 'article' }, {});
-    article.ask({ kind: 'collection', model: 'article' }, { slug: { $eq: 'one' } });
+    article.ask({ kind: 'collection', model: 'article' }, { filters: { slug: { $eq: 'one' } } });
     article.hold({ ids: new Set(['id-one']), hasNameless: false });
     await put(store, '/list', list);
     await put(store, '/one', article);
@@ -90,6 +90,29 @@ describe('the page store', () => {
     expect(trustOf(store, ...keys)).toEqual(['outdated', 'outdated', 'current']);
     store.changed(anything);
     expect(trustOf(store, ...keys)).toEqual(['outdated', 'outdated', 'outdated']);
+  });
+
+  it('leaves lists alone in which a correction moves nothing', async () => {
+    const store = nextRun();
+    const article = { kind: 'collection', model: 'article' } as const;
+    const byDay = new Shown();
+    byDay.ask(article, { sort: 'date:desc' });
+    const byEdit = new Shown();
+    byEdit.ask(article, { sort: 'updatedAt:desc' });
+    const below = new Shown();
+    below.ask(article, { sort: 'updatedAt:desc' });
+    below.ask(article, { filters: { slug: { $eq: 'one' } } });
+    await put(store, '/by-day', byDay);
+    await put(store, '/by-edit', byEdit);
+    await put(store, '/one', below);
+    await put(store, '/two', holding('id-two'));
+    const keys = ['/by-day', '/by-edit', '/one', '/two'];
+
+    const change = { model: 'article', documentId: 'id-two', slug: 'two' };
+    expect(store.changed({ ...change, isInPlace: true }).touched).toBe(3);
+    expect(trustOf(store, ...keys)).toEqual(['current', 'outdated', 'beside', 'outdated']);
+    expect(store.changed(change).touched).toBe(1);
+    expect(trustOf(store, ...keys)).toEqual(['outdated', 'outdated', 'beside', 'outdated']);
   });
 
   it('forgets what showed a withdrawn entry, and distrusts what listed its kind', async () => {
@@ -109,6 +132,19 @@ describe('the page store', () => {
     await put(store, '/one');
     expect([store.remove('/one'), store.remove('/one')]).toEqual([true, false]);
     expect(store.all()).toEqual([]);
+  });
+
+  it('says which pages are ready, which are not and which nobody has published', async () => {
+    const store = nextRun();
+    for (const key of ['/one', '/two', '/two?page=2', '/old', '/old?page=2']) await put(store, key);
+    store.changed({ model: 'article', documentId: '/two' });
+    const paths = ['/new', '/two', '/one'];
+    expect(store.unready(paths)).toEqual([
+      { key: '/new', trust: null },
+      { key: '/two', trust: 'outdated' },
+    ]);
+    expect(store.ready()).toBe(2);
+    expect(store.elsewhere(paths).sort()).toEqual(['/old', '/old?page=2']);
   });
 
   it('takes no page of another build', async () => {
@@ -166,5 +202,6 @@ describe('the page store', () => {
     expect(onError).toHaveBeenCalled();
     expect(store.about('/one')).toBeUndefined();
     expect(store.all()).toEqual([]);
+    expect(store.unready(['/one'])).toEqual([{ key: '/one', trust: null }]);
   });
 });

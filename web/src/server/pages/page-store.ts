@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Change } from '../../content/change.ts';
 import { Shown, touchedBy, withdrawnBy } from '../../content/shown.ts';
 import type { DisposableDatabase } from '../../storage/disposable-database.ts';
+import { readMany } from '../../storage/read-many.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /**
@@ -56,8 +57,9 @@ const bodyRow = z.object({
 });
 const headersText = z.record(z.string(), z.string());
 const whatRow = z.object({ what: z.string() });
-const listedRow = z.object({ key: z.string(), trust: z.enum(trusts), etag: z.string() });
+const listedRow = z.object({ key: z.string(), etag: z.string() });
 const keyRow = z.object({ key: z.string() });
+const unreadyRow = z.object({ key: z.string(), trust: z.enum(trusts).nullable() });
 const countRow = z.object({ count: z.number() });
 
 const uncompress = promisify(gunzip);
@@ -68,6 +70,8 @@ const sumOf = (br: Uint8Array, gzip: Uint8Array) =>
 /** Pages that showed any of these. */
 const showedAny = 'select page from showed where what in (select value from json_each(?))';
 const showed = 'select page from showed where what = ?';
+const readyCount = `
+  select count(*) as count from page where trust <> 'outdated' and instr(key, '?') = 0`;
 
 /**
  * Drawn pages in a database of this node, and what each of them showed: a publish finds the pages
@@ -76,6 +80,9 @@ const showed = 'select page from showed where what = ?';
  */
 export function createPageStore(database: DisposableDatabase, maxPages: number) {
   const { attempt, write, run, first, all } = database;
+
+  const many = <Row>(row: z.ZodType<Row>, otherwise: Row[], sql: string, ...values: string[]) =>
+    attempt(() => readMany(database, row, sql, ...values), otherwise);
 
   const aboutOf = (key: string): About | undefined =>
     attempt(
@@ -131,12 +138,15 @@ export function createPageStore(database: DisposableDatabase, maxPages: number) 
     if (!touched) return run(outdated).changes;
     const { changes } = run(`${outdated} and id in (${showedAny})`, JSON.stringify(touched.entry));
     if (!touched.below) return changes;
-    const [list, named] = touched.below;
-    const other = run(`${outdated} and id in (${showed} except ${showed})`, list, named);
+    const lists = JSON.stringify(touched.below.lists);
+    const other = run(
+      `${outdated} and id in (${showedAny} except ${showed})`,
+      ...[lists, touched.below.named],
+    );
+    // What is left has such a list below.
     const below = run(
-      `update page set trust = 'beside'
-       where trust = 'current' and id in (${showed} intersect ${showed})`,
-      ...[list, named],
+      `update page set trust = 'beside' where trust = 'current' and id in (${showedAny})`,
+      lists,
     );
     return changes + other.changes + below.changes;
   }
@@ -180,7 +190,36 @@ export function createPageStore(database: DisposableDatabase, maxPages: number) 
       }),
 
     /** Every page, without what is sent. */
-    all: () => attempt(() => all(listedRow, 'select key, trust, etag from page'), []),
+    all: () =>
+      many(
+        listedRow,
+        [],
+        `select json_group_array(json_object('key', key, 'etag', etag)) as rows from page`,
+      ),
+
+    /** Of these addresses those whose page must be drawn before it is sent, in their order. */
+    unready: (paths: readonly string[]) =>
+      many(
+        unreadyRow,
+        paths.map((key) => ({ key, trust: null })),
+        `select json_group_array(json_object('key', value, 'trust', trust)) as rows
+         from json_each(?) left join page on page.key = value
+         where trust is null or trust = 'outdated'`,
+        JSON.stringify(paths),
+      ),
+
+    /** How many pages can be sent, further pages of lists apart. */
+    ready: (): number => attempt(() => first(countRow, readyCount)?.count ?? 0, 0),
+
+    /** The pages at other addresses than these. */
+    elsewhere: (paths: readonly string[]): string[] =>
+      many(
+        keyRow,
+        [],
+        `select json_group_array(json_object('key', key)) as rows from page
+         where substr(key, 1, instr(key || '?', '?') - 1) not in (select value from json_each(?))`,
+        JSON.stringify(paths),
+      ).map(({ key }) => key),
   };
 }
 

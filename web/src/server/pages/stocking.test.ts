@@ -18,7 +18,7 @@ type Articles = Record<string, string>;
 
 /** One run of a site with a list, and articles that name the others below. */
 async function run(articles: Articles) {
-  const service = { articles, isAway: false, looks: 0 };
+  const service = { articles, pages: 2, isAway: false, looks: 0 };
   const visitors = { areBusy: false };
   const drawn: string[] = [];
   const onError = vi.fn();
@@ -38,11 +38,14 @@ async function run(articles: Articles) {
     const slug = key.startsWith('/article/') ? key.slice('/article/'.length) : undefined;
     shown.ask({ kind: 'collection', model: 'article' }, {});
     if (slug) {
-      shown.ask({ kind: 'collection', model: 'article' }, { slug: { $eq: slug } });
+      shown.ask({ kind: 'collection', model: 'article' }, { filters: { slug: { $eq: slug } } });
       shown.hold({ ids: new Set([`id-${slug}`]), hasNameless: false });
     }
     const isThere = slug === undefined || service.articles[slug] !== undefined;
-    const pages = slug ? '' : '<a href="/list?page=2">2</a> <a href="/list?page=1">1</a>';
+    const page = Number(key.split('?page=')[1] ?? 1);
+    const pages = [1, page + 1, service.pages]
+      .filter((number) => !slug && number <= service.pages)
+      .map((number) => `<a href="/list?page=${number}">${number}</a>`);
     return {
       status: isThere ? 200 : 404,
       html: `${key} ${JSON.stringify(service.articles)} ${pages}`,
@@ -84,10 +87,10 @@ async function run(articles: Articles) {
   const stocked = () =>
     eventually(() => {
       expect([stocking.waiting(), cache.unready()]).toEqual([0, []]);
-      expect(cache.ready()).toBe(1 + Object.keys(service.articles).length);
+      expect(pageStore.ready()).toBe(1 + Object.keys(service.articles).length);
     });
   const stored = () => pageStore.all().length;
-  return { service, visitors, drawn, cache, stocking, stored, visit, publish, stocked };
+  return { service, visitors, drawn, cache, pageStore, stocking, stored, visit, publish, stocked };
 }
 
 async function start(articles: Articles) {
@@ -104,6 +107,17 @@ describe('stocking', () => {
     expect((await visit('/article/two')).state).toBe('hit');
     expect((await visit('/list?page=2')).state).toBe('hit');
     expect(drawn).toHaveLength(4);
+  });
+
+  it('draws the first ten pages of a long list ahead, and stores others that are visited', async () => {
+    const { service, stocking, drawn, visit, stocked } = await run({ one: 'monday' });
+    service.pages = 12;
+    stocking.start();
+    await stocked();
+    const further = Array.from({ length: 9 }, (_, at) => `/list?page=${at + 2}`);
+    expect(drawn.toSorted()).toEqual(['/article/one', '/list', ...further].toSorted());
+    expect((await visit('/list?page=12')).state).toBe('miss');
+    expect((await visit('/list?page=12')).state).toBe('hit');
   });
 
   it('keeps no page that a filter narrows, and draws none ahead', async () => {
@@ -148,7 +162,7 @@ describe('stocking', () => {
   });
 
   it('is filled again after a publish: what is new, what has changed, and not what is gone', async () => {
-    const { service, drawn, visit, publish, stocked, cache } = await start({ one: 'monday' });
+    const { service, drawn, visit, publish, stocked, pageStore } = await start({ one: 'monday' });
     await stocked();
     drawn.length = 0;
     service.articles = { two: 'tuesday' };
@@ -159,7 +173,18 @@ describe('stocking', () => {
     expect((await visit('/article/two')).state).toBe('hit');
     expect((await visit('/list')).html).not.toContain('monday');
     expect((await visit('/article/one')).status).toBe(404);
-    expect(cache.ready()).toBe(2);
+    expect(pageStore.ready()).toBe(2);
+  });
+
+  it('drops a page whose article has moved to another address', async () => {
+    const { service, publish, stocked, stored, pageStore } = await start({ one: 'monday' });
+    await stocked();
+    const before = stored();
+    service.articles = { uno: 'monday' };
+    publish({ slug: 'uno', documentId: 'id-one' });
+    await eventually(() => expect(pageStore.about('/article/uno')).toBeDefined());
+    expect(pageStore.about('/article/one')).toBeUndefined();
+    expect(stored()).toBe(before);
   });
 
   it('lets a page be sent as it was while something beside its own article is put in', async () => {

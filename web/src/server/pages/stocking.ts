@@ -22,6 +22,8 @@ const longestRetryMs = 60_000;
 /** One question, asked by nobody else: the site hears soon that the content service is there. */
 const longestWaitMs = 10_000;
 const yieldMs = 25;
+/** Further ones of a list are drawn when they are visited: of ten thousand articles there are two thousand. */
+const pagesOfList = 10;
 
 /** What is drawn now would be no better than what lies there. */
 class ServiceAway extends Error {
@@ -146,10 +148,12 @@ export function createStocking(options: StockingOptions) {
   };
 }
 
-/** The other pages of a list, which only the list knows. */
+/** The other pages of a list that are drawn ahead; only the list knows how many it has. */
 function furtherPages(key: string, html: string): string[] {
   const path = key.split('?')[0] ?? key;
   const links = html.matchAll(/ href="([^"?]*)\?page=(\d{1,6})"/g);
-  const numbers = [...links].filter(([, to, number]) => to === path && number !== '1');
-  return numbers.map(([, , number]) => `${path}?page=${number}`);
+  const numbers = [...links].filter(([, to]) => to === path).map(([, , number]) => Number(number));
+  return numbers
+    .filter((number) => number > 1 && number <= pagesOfList)
+    .map((number) => `${path}?page=${number}`);
 }

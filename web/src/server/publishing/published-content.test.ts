@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useFolder } from '../../../../tests/support/use-folder.ts';
 import { anything, type Change } from '../../content/change.ts';
 import { createDisposableDatabase } from '../../storage/disposable-database.ts';
-import { publishedIn } from './published.ts';
+import { createPublishedAddresses, publishedIn } from './published.ts';
 import { createPublishedContent, entryTables, type PublishedEntry } from './published-content.ts';
 
 let file: string;
@@ -21,6 +21,7 @@ const article = (slug: string, changes: Partial<PublishedEntry> = {}): Published
   parent: null,
   updated: monday,
   published: monday,
+  place: 'first',
   ...changes,
 });
 const picture = (slug: string, updated = monday) =>
@@ -115,11 +116,11 @@ describe('what is published', () => {
     service.file = [picture('before.png', tuesday)];
     const { known, missed } = run();
     await known();
-    const nouvelle = { model: 'nouvelle', locale: 'fr' };
+    const nouvelle = { model: 'nouvelle', locale: 'fr', isInPlace: false };
     expect(missed).toHaveLength(7);
     expect(missed).toEqual(
       expect.arrayContaining([
-        { ...nouvelle, documentId: 'id-b', slug: 'b', isWithdrawn: false },
+        { ...nouvelle, documentId: 'id-b', slug: 'b', isWithdrawn: false, isInPlace: true },
         { ...nouvelle, documentId: 'id-c', slug: 'c', isWithdrawn: false },
         { ...nouvelle, documentId: 'id-c', slug: 'moved', isWithdrawn: false },
         { ...nouvelle, documentId: 'id-new', slug: 'new', isWithdrawn: false },
@@ -161,8 +162,69 @@ describe('what is published', () => {
     service.nouvelle = [article('a', { updated: tuesday })];
     await heard(anything);
     expect(missed).toEqual([
-      { model: 'nouvelle', documentId: 'id-a', slug: 'a', locale: 'fr', isWithdrawn: false },
+      {
+        ...{ model: 'nouvelle', documentId: 'id-a', slug: 'a', locale: 'fr' },
+        ...{ isWithdrawn: false, isInPlace: true },
+      },
     ]);
+  });
+
+  it.each([
+    ['a text', { updated: tuesday }, { isNew: true, isInPlace: true }],
+    ['nothing', {}, { isNew: false, isInPlace: true }],
+    ['its place', { updated: tuesday, place: 'last' }, { isNew: true, isInPlace: false }],
+    ['its address', { updated: tuesday, slug: 'b' }, { isNew: true, isInPlace: false }],
+    ['what nobody can place', { updated: tuesday, place: null }, { isNew: true, isInPlace: false }],
+    ['its language', { updated: tuesday, locale: 'en' }, { isNew: true, isInPlace: false }],
+  ])('says of an entry that has changed in %s whether lists have', async (_, changes, found) => {
+    service.nouvelle = [article('a', { documentId: 'id' })];
+    const { known, heard } = run();
+    await known();
+    service.nouvelle = [article('a', { documentId: 'id', ...changes })];
+    expect(await heard({ model: 'nouvelle', documentId: 'id', slug: 'a' })).toEqual(found);
+  });
+
+  it('compares places across restarts', async () => {
+    service.nouvelle = ['a', 'b'].map((slug) => article(slug));
+    await run().known();
+    service.nouvelle = [
+      article('a', { updated: tuesday }),
+      article('b', { updated: tuesday, place: 'last' }),
+    ];
+    const { known, missed } = run();
+    await known();
+    expect(missed).toMatchObject([
+      { slug: 'a', isInPlace: true },
+      { slug: 'b', isInPlace: false },
+    ]);
+  });
+
+  it('can tell of nothing where it stands when that cannot be asked', async () => {
+    service.nouvelle = [article('a')];
+    const { known, heard, holds } = run();
+    const change = { model: 'nouvelle', documentId: 'id-a', slug: 'a', locale: 'fr' };
+    expect(holds(change)).toBe(false);
+    await known();
+    expect(holds(change)).toBe(true);
+    expect(holds({ ...change, slug: 'b' })).toBe(false);
+    expect(holds({ ...change, locale: 'en' })).toBe(false);
+    isAway = true;
+    expect(await heard(change)).toEqual({ isNew: true, isInPlace: false });
+  });
+
+  it('is the same list of addresses until something else is published', async () => {
+    service.nouvelle = [article('a')];
+    const { known, heard, of } = run();
+    const addresses = createPublishedAddresses({ of });
+    await known();
+    const before = addresses();
+    expect(before).toEqual(publishedIn({ of }));
+    await heard(anything);
+    expect(addresses()).toBe(before);
+    service.nouvelle.push(article('b'));
+    await heard({ model: 'nouvelle', documentId: 'id-b', slug: 'b' });
+    expect(addresses()).toEqual(publishedIn({ of }));
+    expect(addresses()).not.toEqual(before);
   });
 
   it('does not ask for entries that no visitor sees', async () => {

@@ -3,6 +3,7 @@ import { anything, type Change } from '../../content/change.ts';
 import { ContentUnavailable } from '../../content/errors.ts';
 import type { Request } from '../../content/request.ts';
 import type { DisposableDatabase } from '../../storage/disposable-database.ts';
+import { readMany } from '../../storage/read-many.ts';
 
 export interface PublishedContentOptions {
   readonly database: DisposableDatabase;
@@ -23,6 +24,8 @@ const entry = z.object({
   parent: z.string().nullable(),
   updated: z.string(),
   published: z.string().nullable(),
+  /** The same as before when the entry stands where it stood in lists. Null when nobody can tell. */
+  place: z.string().nullable().default(null),
 });
 export type PublishedEntry = z.output<typeof entry>;
 
@@ -44,10 +47,19 @@ export const entryTables = `
     slug text,
     parent text,
     updated text not null,
-    published text
+    published text,
+    place text
   ) strict;
   create index entry_document on entry (model, documentId);
 `;
+
+/** What was found out about a change that was told. */
+export interface Heard {
+  /** Something is there now that was not known before. */
+  readonly isNew: boolean;
+  readonly isInPlace: boolean;
+}
+const nobodyKnows: Heard = { isNew: true, isInPlace: false };
 
 const counted = z.object({ count: z.number() });
 
@@ -63,7 +75,7 @@ const missedBound = 200;
  */
 export function createPublishedContent(options: PublishedContentOptions) {
   const { database, request, onMissed, onError, lookEveryMs = usualLookMs } = options;
-  const { attempt, write, run, first, all } = database;
+  const { attempt, write, run, first } = database;
   /** Whether all that is published was known at some moment of this run, and no news were lost since. */
   let isKnown = false;
   /** Those that visitors may see something of. */
@@ -104,7 +116,11 @@ export function createPublishedContent(options: PublishedContentOptions) {
   function of(model: string): readonly PublishedEntry[] {
     const known = byModel.get(model);
     if (known) return known;
-    const read = attempt(() => all(entry, `select * from entry where model = ?`, model), []);
+    const rows = `select json_group_array(json_object(
+      'documentId', documentId, 'locale', locale, 'slug', slug, 'parent', parent,
+      'updated', updated, 'published', published, 'place', place)) as rows
+      from entry where model = ?`;
+    const read = attempt(() => readMany(database, entry, rows, model), []);
     byModel.set(model, read);
     return read;
   }
@@ -117,11 +133,11 @@ export function createPublishedContent(options: PublishedContentOptions) {
     write(() => {
       if (document === undefined) run('delete from entry where model = ?', model);
       else run('delete from entry where model = ? and documentId = ?', model, document);
-      for (const { documentId, locale, slug, parent, updated, published } of now) {
+      for (const { documentId, locale, slug, parent, updated, published, place } of now) {
         run(
-          `insert into entry (model, documentId, locale, slug, parent, updated, published)
-           values (?, ?, ?, ?, ?, ?, ?)`,
-          ...[model, documentId, locale, slug, parent, updated, published],
+          `insert into entry (model, documentId, locale, slug, parent, updated, published, place)
+           values (?, ?, ?, ?, ?, ?, ?, ?)`,
+          ...[model, documentId, locale, slug, parent, updated, published, place],
         );
       }
     }, undefined);
@@ -152,17 +168,17 @@ export function createPublishedContent(options: PublishedContentOptions) {
     else for (const change of changes) onMissed(change);
   }
 
-  /** Takes what is there now for known; says whether it is something else than before. */
-  async function renew(model: string, document?: string): Promise<boolean> {
+  /** Takes what is there now for known. */
+  async function renew(model: string, document?: string): Promise<Heard> {
     const before = of(model).filter((one) => !document || one.documentId === document);
     const now = await listed(model, document);
-    const isNew = differences(model, before, now).length > 0;
-    if (isNew) replace(model, now, document);
-    return isNew;
+    const news = differences(model, before, now);
+    if (news.length > 0) replace(model, now, document);
+    return { isNew: news.length > 0, isInPlace: news.every(({ isInPlace }) => isInPlace) };
   }
 
-  async function hear({ model, documentId, picture }: Change): Promise<boolean> {
-    if (isStopped) return false;
+  async function hear({ model, documentId, picture }: Change): Promise<Heard> {
+    if (isStopped) return { ...nobodyKnows, isNew: false };
     try {
       if (picture !== undefined) return await renew(files);
       if (model === undefined || documentId === undefined) await catchUp();
@@ -171,16 +187,25 @@ export function createPublishedContent(options: PublishedContentOptions) {
       isKnown = false;
       onError(error);
     }
-    // Nobody knows.
-    return true;
+    return nobodyKnows;
   }
 
   return {
     /**
      * A change that the content service tells of; of one that it does not describe, it is found out
-     * what it was. Says whether something is there now that was not known before.
+     * what it was.
      */
-    heard: (change: Change): Promise<boolean> => inTurn(() => hear(change)),
+    heard: (change: Change): Promise<Heard> => inTurn(() => hear(change)),
+
+    /** Whether the entry was there before, at the same address. */
+    holds: ({ model = '', documentId, slug, locale }: Change): boolean =>
+      models.has(model) &&
+      of(model).some(
+        (one) =>
+          one.documentId === documentId &&
+          one.slug === slug &&
+          (locale === undefined || one.locale === locale),
+      ),
 
     /** Rejects as long as nobody knows. */
     known: (): Promise<void> =>
@@ -231,26 +256,22 @@ function differences(
   const nameOf = ({ documentId, locale }: PublishedEntry) => `${documentId} ${locale}`;
   const earlier = new Map(before.map((one) => [nameOf(one), one]));
   const later = new Set(now.map(nameOf));
-  const changed = now.filter((one) => {
+  const changes = now.flatMap((one) => {
     const known = earlier.get(nameOf(one));
-    return known?.updated !== one.updated || known.published !== one.published;
-  });
-  // An entry that has another address is no longer at the one that it had.
-  const moved = changed.flatMap((one) => {
-    const known = earlier.get(nameOf(one));
-    return known && known.slug !== one.slug ? [known] : [];
+    if (known?.updated === one.updated && known.published === one.published) return [];
+    const isInPlace = known?.slug === one.slug && one.place !== null && known.place === one.place;
+    const change = changeOf(model, one, { isInPlace });
+    // An entry that has another address is no longer at the one that it had.
+    return known && known.slug !== one.slug ? [changeOf(model, known), change] : [change];
   });
   const withdrawn = before.filter((one) => !later.has(nameOf(one)));
-  return [
-    ...[...moved, ...changed].map((one) => changeOf(model, one, false)),
-    ...withdrawn.map((one) => changeOf(model, one, true)),
-  ];
+  return [...changes, ...withdrawn.map((one) => changeOf(model, one, { isWithdrawn: true }))];
 }
 
 function changeOf(
   model: string,
   { documentId, locale, slug }: PublishedEntry,
-  isWithdrawn: boolean,
+  { isWithdrawn = false, isInPlace = false } = {},
 ): Change {
   if (model === files) return { picture: slug ?? '', isWithdrawn };
   return {
@@ -259,5 +280,6 @@ function changeOf(
     ...(slug !== null && { slug }),
     ...(locale !== null && { locale }),
     isWithdrawn,
+    isInPlace,
   };
 }

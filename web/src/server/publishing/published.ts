@@ -30,11 +30,15 @@ export const hasEntries = (key: RouteKey) => routeOf(key).fr.includes(':');
 export const isIndexed = (key: RouteKey, locale: Locale) =>
   (routeOf(key).indexed ?? locales).includes(locale);
 
+const models = [...new Set(Object.values(slugModels))];
+
 const modelOf = (key: RouteKey): EntryModel => {
   const model = slugModels[key];
   if (!model) throw new Error(`Nobody knows the entries of "${key}".`);
   return model;
 };
+
+const isNamed = (entry: PublishedEntry): entry is NamedEntry => entry.slug !== null;
 
 /** All published entries that have an address under this row of the route table. */
 export const entriesOf = (
@@ -44,12 +48,24 @@ export const entriesOf = (
 ): NamedEntry[] =>
   content
     .of(modelOf(key))
-    .flatMap((entry) =>
-      entry.locale === locale && entry.slug !== null ? [{ ...entry, slug: entry.slug }] : [],
-    )
-    .filter((entry) => included[key]?.(entry) ?? true);
+    .filter(isNamed)
+    .filter((entry) => entry.locale === locale && (included[key]?.(entry) ?? true));
 
-/** Every address of this site: the stored pages, and with them the search, know no other. */
+/**
+ * Every address of this site: the stored pages, and with them the search, know no other. It is the
+ * same list as long as nothing else is published, since there may be tens of thousands.
+ */
+export function createPublishedAddresses(content: Pick<PublishedContent, 'of'>) {
+  let entries: readonly (readonly PublishedEntry[])[] = [];
+  let addresses: readonly PublishedAddress[] = [];
+  return () => {
+    const now = models.map(content.of);
+    if (now.some((one, at) => one !== entries[at])) addresses = publishedIn(content);
+    entries = now;
+    return addresses;
+  };
+}
+
 export function publishedIn(content: Pick<PublishedContent, 'of'>): PublishedAddress[] {
   const rows = routeKeys.flatMap((key) =>
     locales
