@@ -12,7 +12,8 @@ async function kilobytesOf(pid: number): Promise<number> {
   if (process.platform !== 'linux')
     return Number(await run('ps', ['-o', 'rss=', '-p', String(pid)]));
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]);
+  // A process that is ending holds nothing any more.
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
 }
 
 /** Seldom enough to cost nothing beside what is measured. */

@@ -70,3 +70,45 @@ test('saving a draft makes no page anew, publishing it does', async ({ request, 
   await editor.remove('api::redirection.redirection', redirect);
   await editor.remove(job, draft);
 });
+
+test('of twenty publishes in a row each shows, and twenty corrections change no order', async ({
+  request,
+  publishing,
+}) => {
+  const { editor, site } = publishing;
+  const news = 'api::nouvelle.nouvelle';
+  const numbers = Array.from({ length: 20 }, (_, at) => at + 1);
+  const fieldsOf = (number: number, title: string) => ({
+    title: `${title} ${number}.`,
+    slug: `coup-sur-coup-${number}`,
+    desc: 'L’une après l’autre.',
+    // The later is the newer, except for the last ones, which share a day.
+    date: `2031-01-${String(Math.min(number, 18)).padStart(2, '0')}`,
+  });
+  const shownTitles = async () => {
+    const list = await (await request.get(`${site.url}/nouvelles`)).text();
+    return [...list.matchAll(/(?:Coup sur coup|Corrigée) (\d+)\./g)].map(([title]) => title);
+  };
+  const newest = [20, 19, 18, 17, 16];
+
+  const published = [];
+  for (const number of numbers) {
+    published.push(await editor.publish(news, 'fr', fieldsOf(number, 'Coup sur coup')));
+  }
+  await expect
+    .poll(async () => [...new Set(await shownTitles())])
+    .toEqual(newest.map((number) => `Coup sur coup ${number}.`));
+  for (const number of numbers) {
+    const page = `${site.url}/nouvelle/coup-sur-coup-${number}`;
+    await expect.poll(async () => (await request.get(page)).status()).toBe(200);
+  }
+
+  // The newest first: what was saved last must not come first for that.
+  for (const [at, { body }] of [...published.entries()].reverse()) {
+    await editor.republish(news, body.data.documentId, 'fr', fieldsOf(at + 1, 'Corrigée'));
+  }
+  await expect
+    .poll(async () => [...new Set(await shownTitles())])
+    .toEqual(newest.map((number) => `Corrigée ${number}.`));
+  for (const one of published) await editor.remove(news, one);
+});
