@@ -25,9 +25,12 @@ it('a write that fails leaves nothing behind', async () => {
 it('what killed programs had begun is removed, what a living one writes is not', async () => {
   const ended = Number(execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }));
   const living = `b.json.${process.ppid}.tmp`;
+  const below = join('feeds', 'empty');
+  await mkdir(join(folder, below), { recursive: true });
   for (const name of [
     `a.json.${ended}.tmp`,
     `c.webp.${process.pid}.tmp`,
+    join(below, `a.json.${ended}.tmp`),
     living,
     'd.json',
     'e.tmp',
@@ -35,7 +38,8 @@ it('what killed programs had begun is removed, what a living one writes is not',
     await writeFile(join(folder, name), '');
   }
   await removeUnfinished(folder);
-  expect((await readdir(folder)).sort()).toEqual([living, 'd.json', 'e.tmp'].sort());
+  expect((await readdir(folder)).sort()).toEqual([living, 'd.json', 'e.tmp', 'feeds'].sort());
+  expect(await readdir(join(folder, below))).toEqual([]);
 });
 
 it('a folder that is not there yet is no trouble', async () => {

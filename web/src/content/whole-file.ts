@@ -26,9 +26,12 @@ export async function writeWhole(
   }
 }
 
-/** What programs that were killed had begun to write. For the start, before anything is written. */
+/**
+ * What programs that were killed had begun to write, here and in the folders below. For the start,
+ * before anything is written.
+ */
 export async function removeUnfinished(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((): string[] => []);
+  const names = await readdir(folder, { recursive: true }).catch((): string[] => []);
   const unfinished = names.filter((name) => {
     const pid = Number(ending.exec(name)?.[1]);
     // In a container each program that was killed had the number that this one has.

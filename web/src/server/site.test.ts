@@ -1,15 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { useFolder } from '../../../tests/support/use-folder.ts';
 import { partOf } from '../layout/test-html.ts';
 import { pathTo } from '../site/paths.ts';
-import { readEnvironment } from './environment.ts';
 import { DrawingFailed, type DrawingRoom } from './pages/drawing-room.ts';
 import { type PreviewLink, previewHref } from './publishing/preview-link.ts';
-import { createSite } from './site.ts';
+import { hookSecret, testSite } from './test-site.ts';
 
 /** A content service that answers what a test puts in, 404 for what it lacks, and 500 for the rest. */
 const answers = new Map<string, unknown>();
@@ -43,42 +42,26 @@ beforeEach(() => {
   folder = useFolder();
 });
 
-const hookSecret = 'a-hook-secret-of-some-length';
 const previewSecret = 'a-preview-secret-of-some-length';
 
 function site(more: Record<string, string> = {}, room?: DrawingRoom) {
-  const { app, start, stop } = createSite({
-    ...(room && { room: () => room }),
-    env: readEnvironment({
-      CONTENT_URL: contentUrl,
-      CONTENT_TOKEN: 'a-content-token-of-some-length',
-      HOOK_SECRET: hookSecret,
-      PREVIEW_SECRET: previewSecret,
-      PUBLIC_URL: 'https://admin.example',
-      SITE_URL: 'https://salve.example',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'silent',
-      NODE_ENV: 'test',
-      ...more,
-    }),
+  const { app, start, tell } = testSite({
+    contentUrl,
+    folder,
+    settings: { PREVIEW_SECRET: previewSecret, PUBLIC_URL: 'https://admin.example', ...more },
     assetsFor: () => ({
       stylesheets: ['/assets/site.css'],
       fonts: [],
       scripts: ['/assets/entry.js'],
     }),
+    ...(room && { room: () => room }),
   });
-  onTestFinished(stop);
   return {
     start,
     ask: async (method: string, path: string) => app.request(path, { method }),
     get: async (path: string, headers: Record<string, string> = {}) =>
       app.request(path, { headers }),
-    publish: async (model: string) =>
-      app.request('/hooks/content', {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${hookSecret}` },
-        body: JSON.stringify({ event: 'entry.publish', model }),
-      }),
+    publish: (model: string) => tell({ event: 'entry.publish', model }),
   };
 }
 

@@ -58,7 +58,7 @@ import { createCacheGeneration } from './publishing/cache-generation.ts';
 import { createContentHook } from './publishing/content-hook.ts';
 import { createOtherNodes } from './publishing/other-nodes.ts';
 import { createPreview } from './publishing/preview.ts';
-import { createPublishedAddresses } from './publishing/published.ts';
+import { ofPublished, publishedIn } from './publishing/published.ts';
 import { createPublishedContent, entryTables } from './publishing/published-content.ts';
 import { sampled } from './sampled.ts';
 import type { SearchThread, SearchThreadOptions } from './search/search-thread.ts';
@@ -202,13 +202,13 @@ export function createSite({
     onMissed: (change) => apply(change),
     onError: (error) => log.warn({ err: error }, 'What is published could not be looked at.'),
   });
-  const addresses = createPublishedAddresses(published);
+  const addresses = ofPublished(published, publishedIn);
   const isWholeAhead = build !== undefined && env.pagesAhead;
   const stocking = createStocking({
     cache,
     published: async () => {
       await published.known();
-      await keepFeeds(feedContent);
+      void keepFeeds(feedContent);
       return addresses();
     },
     render: renderAhead,
@@ -448,9 +448,7 @@ export function createSite({
     log,
     /** What goes on beside requests. */
     start() {
-      for (const folder of [...Object.values(folders), join(folders.lastGood, 'empty')]) {
-        void removeUnfinished(folder);
-      }
+      for (const folder of Object.values(folders)) void removeUnfinished(folder);
       void removeFormerFolders(env.dataFolder);
       outbox.start();
       otherNodes?.start();

@@ -1,13 +1,11 @@
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { standInServer } from '../../../../tests/support/stand-in-server.ts';
 import { useFolder } from '../../../../tests/support/use-folder.ts';
 import { locales } from '../../site/locale.ts';
-import { readEnvironment } from '../environment.ts';
-import { createSite } from '../site.ts';
+import { testSite } from '../test-site.ts';
 import { feedPath } from './feed-path.ts';
 
-const hookSecret = 'a-hook-secret-of-some-length';
 const post = { documentId: 'post', slug: 'billet' };
 
 /** A content service with one blog post, in both languages, that may be away. */
@@ -46,33 +44,13 @@ beforeEach(async () => {
 
 /** As it runs: built, and drawing ahead. */
 function startedSite() {
-  const site = createSite({
-    build: 'of the tests',
-    env: readEnvironment({
-      CONTENT_URL: contentUrl,
-      CONTENT_TOKEN: 'a-content-token-of-some-length',
-      HOOK_SECRET: hookSecret,
-      SITE_URL: 'https://salve.example',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'silent',
-      NODE_ENV: 'test',
-    }),
-    assetsFor: () => ({ stylesheets: [], fonts: [], scripts: [] }),
-  });
-  site.start();
-  let stopping: Promise<void> | undefined;
-  const stop = () => (stopping ??= site.stop());
-  onTestFinished(stop);
+  const { app, start, stop, tell } = testSite({ contentUrl, folder, build: 'of the tests' });
+  start();
   return {
     stop,
-    tell: (event: string) =>
-      site.app.request('/hooks/content', {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${hookSecret}` },
-        body: JSON.stringify({ event, model: 'blogue', entry: post }),
-      }),
+    tell: (event: string) => tell({ event, model: 'blogue', entry: post }),
     feeds: () =>
-      Promise.all(locales.map(async (locale) => (await site.app.request(feedPath(locale))).text())),
+      Promise.all(locales.map(async (locale) => (await app.request(feedPath(locale))).text())),
   };
 }
 

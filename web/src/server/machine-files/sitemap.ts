@@ -1,8 +1,7 @@
-import { slugModels } from '../../site/entry-route.ts';
 import { locales } from '../../site/locale.ts';
 import { type Alternates, pathTo } from '../../site/paths.ts';
 import { type RouteKey, routeKeys } from '../../site/routes.ts';
-import { entriesOf, hasEntries, isIndexed } from '../publishing/published.ts';
+import { entriesOf, hasEntries, isIndexed, ofPublished } from '../publishing/published.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
 import { xml } from './xml.ts';
 
@@ -24,7 +23,6 @@ export const sitemapPath = '/sitemap.xml';
  * in 10 to 20 ms, in which nobody else is answered.
  */
 const pagesInFile = 2_000;
-const models = [...new Set(Object.values(slugModels))];
 
 /** Every address that search engines are invited to, with its counterpart. */
 const sitemapAddresses = (content: Pick<PublishedContent, 'of'>): Address[] =>
@@ -83,19 +81,7 @@ function indexXml(parts: number, siteUrl: string): string {
 
 /** One file, or an index and its parts; by their paths. */
 export function createSitemap({ published, siteUrl, limit = pagesInFile }: SitemapOptions) {
-  let known: readonly Address[] = [];
-  let knownFrom: readonly unknown[] = [];
-
-  /** Looked together once, and anew when something else is published. */
-  function addresses(): readonly Address[] {
-    const entries = models.map((model) => published.of(model));
-    if (knownFrom.length === 0 || entries.some((list, at) => list !== knownFrom[at])) {
-      known = sitemapAddresses(published);
-      knownFrom = entries;
-    }
-    return known;
-  }
-
+  const addresses = ofPublished(published, sitemapAddresses);
   return (path: string): string | undefined => {
     const all = addresses();
     const parts = Math.ceil(all.length / limit);

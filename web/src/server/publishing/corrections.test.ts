@@ -5,8 +5,7 @@ import { eventually } from '../../../../tests/support/eventually.ts';
 import { useFolder } from '../../../../tests/support/use-folder.ts';
 import { newsPageSize } from '../../site/limits.ts';
 import { pathTo } from '../../site/paths.ts';
-import { readEnvironment } from '../environment.ts';
-import { createSite } from '../site.ts';
+import { testSite } from '../test-site.ts';
 
 interface Article {
   title: string;
@@ -88,7 +87,6 @@ const answers: Record<string, (query: URLSearchParams) => unknown> = {
   '/api/tags': () => list([tagOf('a'), tagOf('b')]),
 };
 
-const hookSecret = 'a-hook-secret-of-some-length';
 const listPath = pathTo('news', 'fr');
 const secondPage = `${listPath}?page=2`;
 const homePath = pathTo('home', 'fr');
@@ -101,34 +99,17 @@ async function site() {
     response.writeHead(answer ? 200 : 404).end(JSON.stringify(answer ?? {}));
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  const { app, stop } = createSite({
-    env: readEnvironment({
-      CONTENT_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
-      CONTENT_TOKEN: 'a-content-token-of-some-length',
-      HOOK_SECRET: hookSecret,
-      SITE_URL: 'https://salve.example',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'silent',
-      NODE_ENV: 'test',
-    }),
-    assetsFor: () => ({ stylesheets: [], fonts: [], scripts: [] }),
-  });
-  onTestFinished(async () => {
-    await stop();
+  const contentUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  onTestFinished(() => {
     service.closeAllConnections();
     service.close();
   });
+  const { app, tell } = testSite({ contentUrl, folder });
   const visit = async (path: string) => {
     const response = await app.request(path);
     expect(response.status).toBe(200);
     return { html: await response.text(), state: response.headers.get('X-Cache') };
   };
-  const tell = (told: object) =>
-    app.request('/hooks/content', {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${hookSecret}` },
-      body: JSON.stringify(told),
-    });
   return {
     visit,
     /** Which of these would be drawn anew before they are sent. */

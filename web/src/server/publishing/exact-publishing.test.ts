@@ -1,11 +1,10 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { useFolder } from '../../../../tests/support/use-folder.ts';
 import { pathTo } from '../../site/paths.ts';
-import { readEnvironment } from '../environment.ts';
-import { createSite } from '../site.ts';
+import { testSite } from '../test-site.ts';
 
 /**
  * A content service whose answers wait, arrive in another order or fail at will. What it holds is
@@ -75,33 +74,14 @@ const news =
     );
   };
 
-const hookSecret = 'a-hook-secret-of-some-length';
-
 function site() {
-  const { app, stop } = createSite({
-    env: readEnvironment({
-      CONTENT_URL: contentUrl,
-      CONTENT_TOKEN: 'a-content-token-of-some-length',
-      HOOK_SECRET: hookSecret,
-      SITE_URL: 'https://salve.example',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'silent',
-      NODE_ENV: 'test',
-    }),
-    assetsFor: () => ({ stylesheets: [], fonts: [], scripts: [] }),
-  });
-  onTestFinished(stop);
+  const { app, tell } = testSite({ contentUrl, folder });
   return {
     async get(path: string) {
       const response = await app.request(path);
       return { status: response.status, html: await response.text() };
     },
-    tell: (event: string, model: string, told?: object) =>
-      app.request('/hooks/content', {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${hookSecret}` },
-        body: JSON.stringify({ event, model, entry: told }),
-      }),
+    tell: (event: string, model: string, entry?: object) => tell({ event, model, entry }),
   };
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useFolder } from '../../../../tests/support/use-folder.ts';
 import { anything, type Change } from '../../content/change.ts';
 import { createDisposableDatabase } from '../../storage/disposable-database.ts';
-import { createPublishedAddresses, publishedIn } from './published.ts';
+import { ofPublished, publishedIn } from './published.ts';
 import { createPublishedContent, entryTables, type PublishedEntry } from './published-content.ts';
 
 let file: string;
@@ -215,7 +215,7 @@ describe('what is published', () => {
   it('is the same list of addresses until something else is published', async () => {
     service.nouvelle = [article('a')];
     const { known, heard, of } = run();
-    const addresses = createPublishedAddresses({ of });
+    const addresses = ofPublished({ of }, publishedIn);
     await known();
     const before = addresses();
     expect(before).toEqual(publishedIn({ of }));

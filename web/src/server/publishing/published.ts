@@ -52,20 +52,24 @@ export const entriesOf = (
     .filter((entry) => entry.locale === locale && (included[key]?.(entry) ?? true));
 
 /**
- * Every address of this site: the stored pages, and with them the search, know no other. It is the
- * same list as long as nothing else is published, since there may be tens of thousands.
+ * What is made of all entries: once, and anew when something else is published, since there may be
+ * tens of thousands.
  */
-export function createPublishedAddresses(content: Pick<PublishedContent, 'of'>) {
-  let entries: readonly (readonly PublishedEntry[])[] = [];
-  let addresses: readonly PublishedAddress[] = [];
+export function ofPublished<Made>(
+  content: Pick<PublishedContent, 'of'>,
+  make: (content: Pick<PublishedContent, 'of'>) => Made,
+): () => Made {
+  let last: { readonly made: Made; readonly from: readonly unknown[] } | undefined;
   return () => {
-    const now = models.map(content.of);
-    if (now.some((one, at) => one !== entries[at])) addresses = publishedIn(content);
-    entries = now;
-    return addresses;
+    const entries = models.map((model) => content.of(model));
+    if (!last || entries.some((list, at) => list !== last?.from[at])) {
+      last = { made: make(content), from: entries };
+    }
+    return last.made;
   };
 }
 
+/** Every address of this site: the stored pages, and with them the search, know no other. */
 export function publishedIn(content: Pick<PublishedContent, 'of'>): PublishedAddress[] {
   const rows = routeKeys.flatMap((key) =>
     locales
