@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The files that the texts in sight are set in, and what they weigh, compressed. */
+/**
+ * The files that the texts in sight are set in, and what they weigh, compressed. Italics aside: they
+ * are there where an editor has stressed a word, and come when they come.
+ */
 export async function fontsInSight(page: Page): Promise<{ files: string[]; bytes: number }> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(findFonts);
@@ -9,23 +12,22 @@ export async function fontsInSight(page: Page): Promise<{ files: string[]; bytes
 function findFonts() {
   interface Face {
     readonly family: string;
-    readonly style: string;
     readonly weights: readonly number[];
     readonly ranges: readonly (readonly number[])[];
     /** None where it stands in with a font of the machine. */
     readonly file: string | undefined;
   }
 
-  const faces = [...document.styleSheets]
+  const upright = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => style.getPropertyValue('font-style') !== 'italic')
     .map(({ style, parentStyleSheet }): Face => {
       const value = (name: string) => style.getPropertyValue(name);
       const [, path] = /url\("?([^")]+)/.exec(value('src')) ?? [];
       const base = parentStyleSheet?.href ?? document.baseURI;
       return {
         family: nameOf(value('font-family')),
-        style: value('font-style') || 'normal',
         weights: value('font-weight').split(' ').map(Number),
         ranges: (value('unicode-range') || 'U+0-10FFFF').split(',').map((range) =>
           range
@@ -44,9 +46,10 @@ function findFonts() {
     const parent = text.parentElement;
     if (!parent || !isInSight(text, parent)) continue;
     const { fontFamily, fontWeight, fontStyle } = getComputedStyle(parent);
+    if (fontStyle !== 'normal') continue;
     const families = fontFamily.split(',').map(nameOf);
     for (const letter of new Set(text.textContent?.trim())) {
-      const file = faceFor(letter, families, Number(fontWeight), fontStyle)?.file;
+      const file = faceFor(letter, families, Number(fontWeight))?.file;
       if (file) files.add(file);
     }
   }
@@ -76,13 +79,11 @@ function findFonts() {
   }
 
   /** The first family that has this letter in the weight that comes closest. */
-  function faceFor(letter: string, families: string[], weight: number, style: string) {
+  function faceFor(letter: string, families: string[], weight: number) {
     const code = letter.codePointAt(0) ?? 0;
     return families
       .map((family) => {
-        const ofFamily = faces.filter((face) => face.family === family);
-        const styled = ofFamily.filter((face) => face.style === style);
-        const candidates = styled.length > 0 ? styled : ofFamily;
+        const candidates = upright.filter((face) => face.family === family);
         const nearest = Math.min(...candidates.map((face) => distance(face, weight)));
         return candidates
           .filter((face) => distance(face, weight) === nearest)
