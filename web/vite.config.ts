@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import { defineConfig, type UserConfig } from 'vite';
+import { cutFonts } from './build-steps/fonts/cut-fonts.ts';
 import { serviceWorker } from './build-steps/service-worker.ts';
 
 /** Each page links its own stylesheet; everything shared is in the site's. */
@@ -27,8 +28,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     devServer({
       entry: 'src/entry.dev.ts',
       injectClientScript: false,
-      // Fonts and the grain lie among the sources: Vite serves them, not the site.
-      exclude: [...defaultOptions.exclude, /^\/src\/.+/],
+      // Vite serves them, not the site: the grain lies among the sources, fonts are cut out of packages.
+      exclude: [...defaultOptions.exclude, /^\/src\/.+/, /^\/dist\/fonts\/.+/],
       // Pages are drawn by the server, so an open one shows a change by being asked for again. The
       // plugin's own rule looks for a mark that this Vite no longer sets. Styles are left to Vite.
       handleHotUpdate({ file, server }) {
@@ -37,6 +38,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         return [];
       },
     }),
+    cutFonts(),
     serviceWorker(),
   ],
   publicDir: isSsrBuild ? false : 'public',

@@ -3,7 +3,7 @@ import { filesApart } from '../tests/support/apart.ts';
 import { testLimitMs } from '../tests/support/patience.ts';
 import site from './vite.config.ts';
 
-const apart = filesApart(import.meta.dirname, ['src']);
+const apart = filesApart(import.meta.dirname, ['src', 'build-steps']);
 
 /** Apart from the site's own: that is built where there are no tests, in its container. */
 export default defineConfig((env) =>
@@ -19,7 +19,7 @@ export default defineConfig((env) =>
           extends: true,
           test: {
             name: 'together',
-            include: ['src/**/*.test.{ts,tsx}'],
+            include: ['{src,build-steps}/**/*.test.{ts,tsx}'],
             exclude: apart,
             // Loading the site's code anew for each file would take three times as long as the tests.
             isolate: false,

@@ -8,6 +8,7 @@ import { noChoice } from './support/cookie-choice.ts';
 import { faintTexts } from './support/faint-texts.ts';
 import { fetchPictures } from './support/fetch-pictures.ts';
 import { tabThrough, unreached } from './support/focus.ts';
+import { fontsInSight } from './support/fonts-in-sight.ts';
 import { cookieNames, foreignRequests } from './support/foreign.ts';
 import {
   leaveOutBackgrounds,
@@ -34,6 +35,7 @@ import { wakeAll, wakeVisible } from './support/wake.ts';
 const desktop = { width: 1280, height: 800 };
 /** 1280 px at 400 %. */
 const narrow = { width: 320, height: 640 };
+const phone = { width: 390, height: 844 };
 
 // As it comes to somebody new. One visit for all of it: opening a page is what takes time.
 // Half the points: pictures of whole pages are looked at.
@@ -136,6 +138,15 @@ for (const visit of inAll(visits, sample)) {
       const bytes = await scriptBytes(page);
       expect(bytes).toBeGreaterThan(0);
       expect(bytes).toBeLessThanOrEqual(5 * 1024);
+    });
+
+    await test.step('light: 25 KB of fonts for the first view', async () => {
+      for (const size of [phone, desktop]) {
+        await page.setViewportSize(size);
+        const { files, bytes } = await fontsInSight(page);
+        expect(bytes).toBeGreaterThan(0);
+        expect(bytes, files.join('\n')).toBeLessThanOrEqual(25_000);
+      }
     });
 
     await test.step('its pictures come, and no id comes twice', async () => {

@@ -180,7 +180,7 @@ test('without a connection a page of the site says so, in both languages', async
   await page.goto(`${site.url}/a-propos`);
   await expect(page.locator('h1')).toHaveText('La ligne est coupée.');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  expect(await page.evaluate(() => document.fonts.check('1em Bricolage'))).toBe(true);
+  expect(await page.evaluate(() => document.fonts.check('800 1em Bricolage'))).toBe(true);
   await expect(page.locator('main')).toHaveCSS('font-family', /Atkinson/);
   await page.goto(`${site.url}/en/about`);
   await expect(page.locator('h1')).toHaveText('The line is cut.');

@@ -5,8 +5,8 @@ import { build, type Plugin } from 'vite';
 /** Beside the hashed files: what the offline page shows. */
 const publicFiles = ['icons.svg', 'grain.webp'];
 
-/** Italics are rare: they load when a page uses them. */
-const isWanted = (file: string) => /\.(js|css|woff2)$/.test(file) && !/italic/.test(file);
+/** Italics and rare letters load when a page uses them. */
+const isWanted = (file: string) => /\.(js|css|woff2)$/.test(file) && !/italic|rare/.test(file);
 
 /**
  * Builds the service worker after the site, with the list of the site's files written into it. It

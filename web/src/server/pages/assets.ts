@@ -8,7 +8,6 @@ const manifestSchema = z.record(
   z.object({
     file: z.string(),
     css: z.array(z.string()).default([]),
-    assets: z.array(z.string()).default([]),
     imports: z.array(z.string()).default([]),
   }),
 );
@@ -17,48 +16,40 @@ type Manifest = z.output<typeof manifestSchema>;
 /** Which files of the build a page of this folder links to. */
 export type AssetsFor = (pageFolder: string) => DocumentAssets;
 
-/** The two faces of the first view; italics and the rest load when a page uses them. */
-const preloadedFonts = [/bricolage/i, /atkinson(?!.*italic)/i];
+/** What the first view is set in. Other faces load when a page shows a letter of theirs. */
+const preloadedFonts = ['bricolage-title', 'atkinson'];
 
 export async function readAssets(browserFolder: string): Promise<AssetsFor> {
   const manifest = manifestSchema.parse(
     JSON.parse(await readFile(join(browserFolder, 'manifest.json'), 'utf8')),
   );
   const url = (file: string) => `/${file}`;
-  const site = filesOf(manifest, 'src/styles/site.ts');
+  const site = stylesOf(manifest, 'src/styles/site.ts');
   const entry = manifest['src/entry.browser.ts'];
-  if (!entry || site.css.length === 0) {
+  const fonts = preloadedFonts.flatMap((face) => manifest[`dist/fonts/${face}.woff2`]?.file ?? []);
+  if (!entry || site.length === 0 || fonts.length < preloadedFonts.length) {
     throw new Error('The build is incomplete: run "npm run build".');
   }
-  const fonts = preloadedFonts.flatMap((face) => {
-    const font = site.assets.find((file) => file.endsWith('.woff2') && face.test(file));
-    return font ? [url(font)] : [];
-  });
   const pageSheets = (folder: string) =>
     Object.keys(manifest)
       .filter((source) => isStyleOf(source, folder))
-      .flatMap((source) => filesOf(manifest, source).css)
-      .filter((file) => !site.css.includes(file));
+      .flatMap((source) => stylesOf(manifest, source))
+      .filter((file) => !site.includes(file));
   return (pageFolder) => ({
-    stylesheets: [...site.css, ...pageSheets(pageFolder)].map(url),
-    fonts,
+    stylesheets: [...site, ...pageSheets(pageFolder)].map(url),
+    fonts: fonts.map(url),
     scripts: [url(entry.file)],
   });
 }
 
-/** What a source was built into, with all that it imports. */
-function filesOf(manifest: Manifest, source: string): { css: string[]; assets: string[] } {
+/** The stylesheets that a source was built into, with those of all that it imports. */
+function stylesOf(manifest: Manifest, source: string): string[] {
   const built = manifest[source];
-  if (!built) return { css: [], assets: [] };
-  const imported = built.imports.map((name) => filesOf(manifest, name));
+  if (!built) return [];
+  const imported = built.imports.flatMap((name) => stylesOf(manifest, name));
   const own = built.file.endsWith('.css') ? [built.file] : [];
-  return {
-    css: unique([...imported.flatMap(({ css }) => css), ...built.css, ...own]),
-    assets: unique([...imported.flatMap(({ assets }) => assets), ...built.assets]),
-  };
+  return [...new Set([...imported, ...built.css, ...own])];
 }
-
-const unique = (files: readonly string[]) => [...new Set(files)];
 
 /** A page's stylesheets lie in its own folder, not in a nested page's. */
 function isStyleOf(source: string, folder: string): boolean {
