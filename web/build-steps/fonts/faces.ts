@@ -20,14 +20,13 @@ const bricolage = {
   original: 'bricolage-grotesque-latin-standard-normal.woff2',
 } as const;
 
-/** One width for all that is read as words. The optical size lies between a label's and a poster's. */
-const title = {
+/** One width and weight for all that is read as words. The optical size lies between a label's and a poster's. */
+const display = {
   ...bricolage,
   family: 'Bricolage',
-  weight: '800',
-  axes: { opsz: 60, wdth: 88, wght: 800 },
+  weight: '750',
+  axes: { opsz: 60, wdth: 88, wght: 750 },
 } as const;
-const statement = { ...title, weight: '650', axes: { ...title.axes, wght: 650 } } as const;
 
 const text = {
   package: 'atkinson-hyperlegible-next',
@@ -43,16 +42,14 @@ const italic = {
 } as const;
 
 export const faces: readonly Face[] = [
-  { ...title, file: 'bricolage-title', letters: common + figures },
-  { ...title, file: 'bricolage-title-rare', letters: rare + signs },
-  { ...statement, file: 'bricolage-statement', letters: common + figures },
-  { ...statement, file: 'bricolage-statement-rare', letters: rare + signs },
+  { ...display, file: 'bricolage', letters: common + figures },
+  { ...display, file: 'bricolage-rare', letters: rare + signs },
   // Numbers as pictures are narrower.
   {
-    ...title,
+    ...display,
     family: 'Bricolage chiffres',
     file: 'bricolage-figures',
-    axes: { ...title.axes, wdth: 75 },
+    axes: { ...display.axes, wdth: 75 },
     letters: `${figures}%.,+- \u00a0\u202f`,
   },
   // Atkinson has only a slashed zero, so running text takes its ten digits from Bricolage, in the

@@ -16,7 +16,7 @@ export const common = [
 ].join('');
 
 /** Common in running text, rare in titles. */
-export const signs = '@$+*©';
+export const signs = '@$+*©[]';
 
 /**
  * What else both fonts have. Accents that stand by themselves are left out: where one meets a letter
@@ -24,7 +24,7 @@ export const signs = '@$+*©';
  */
 export const rare = [
   'æüÿÆËÏÙÛÜáãäåìíðñòóõöøúýþßÁÃÄÅÌÍÐÑÒÓÕÖØÚÝÞ',
-  '#<=>[\\]^_`{|}~¡¢£¥¦§¨ª¬®¯°±²³´¶·¸¹º¼½¾¿×÷',
+  '#<=>\\^_`{|}~¡¢£¥¦§¨ª¬®¯°±²³´¶·¸¹º¼½¾¿×÷',
   'ıˆ˚˜‘‚„•‹›⁄€™−\u2009',
 ].join('');
 
