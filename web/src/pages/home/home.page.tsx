@@ -4,10 +4,8 @@ import { TalkToUs } from '../../sections/TalkToUs/TalkToUs.tsx';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { pathTo } from '../../site/paths.ts';
 import { artworkSrcSet } from '../../ui/Artwork/artworks.ts';
-import { Below } from '../../ui/Below/Below.tsx';
 import { definePage } from '../page.ts';
 import { frontSizes, heroSizes, isLayered } from './hero-layers.ts';
-import styles from './home.module.css';
 import { loadHome } from './home.query.ts';
 import { Latest } from './Latest.tsx';
 import { Poster } from './Poster.tsx';
@@ -37,15 +35,13 @@ export default definePage({
         caseStudies={caseStudies}
         locale={locale}
       />
-      <Below className={styles.below}>
-        <Quilt home={home} locale={locale} />
-        <Latest items={latest} locale={locale} />
-        <Partners
-          heading={home.partners}
-          partners={partners}
-          beforeArc={home.talkToUs !== undefined}
-        />
-      </Below>
+      <Quilt home={home} locale={locale} />
+      <Latest items={latest} locale={locale} />
+      <Partners
+        heading={home.partners}
+        partners={partners}
+        beforeArc={home.talkToUs !== undefined}
+      />
       {home.talkToUs && <TalkToUs content={home.talkToUs} href={pathTo('contact', locale)} />}
     </>
   ),

@@ -1,7 +1,6 @@
 import { ClientCarousel } from '../../../sections/ClientCarousel/ClientCarousel.tsx';
 import { ContactBlock } from '../../../sections/ContactBlock/ContactBlock.tsx';
 import { artworkSrcSet } from '../../../ui/Artwork/artworks.ts';
-import { Below } from '../../../ui/Below/Below.tsx';
 import { placeId } from '../../../ui/rich-text/anchor-id.ts';
 import { definePage, type ViewProps } from '../../page.ts';
 import { serviceMeta } from '../../service-meta.ts';
@@ -33,18 +32,16 @@ function StudioView({ data, locale }: ViewProps<StudioData>) {
     <>
       <Mat page={page} locale={locale} sceneSizes={sizes} />
       <Craft blocks={made} locale={locale} />
-      <Below className={styles.below}>
-        {method && <Method block={method} locale={locale} />}
-        <ClientCarousel clients={clients} locale={locale} />
-        {remarks.map((block) => (
-          <Idea
-            key={block.title}
-            id={block.anchor && placeId(block.anchor.identifier)}
-            block={block}
-            talkToUs={page.talkToUs}
-          />
-        ))}
-      </Below>
+      {method && <Method block={method} locale={locale} />}
+      <ClientCarousel clients={clients} locale={locale} />
+      {remarks.map((block) => (
+        <Idea
+          key={block.title}
+          id={block.anchor && placeId(block.anchor.identifier)}
+          block={block}
+          talkToUs={page.talkToUs}
+        />
+      ))}
       {contact && <ContactBlock content={contact} locale={locale} art="scissors" />}
     </>
   );
