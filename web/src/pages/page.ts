@@ -6,6 +6,7 @@ import type { PostedForm } from '../forms/answers.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Alternates, RouteMatch } from '../site/paths.ts';
+import type { ArtworkName } from '../ui/Artwork/artworks.ts';
 
 /** What a page is asked with. The locale is a value passed down, never a global. */
 export interface AskedPage {
@@ -33,8 +34,8 @@ export interface PageMeta {
   /** The picture of the first view, fetched ahead of the stylesheet. */
   readonly preload?:
     | { readonly image: Image; readonly sizes: string; readonly wide?: boolean }
-    /** One of the site's own, as avif. */
-    | { readonly srcSet: string; readonly sizes: string }
+    /** One of the site's own. */
+    | { readonly artwork: ArtworkName; readonly sizes: string }
     | undefined;
   /** The page's addresses by language, where they differ from the route table's. */
   readonly alternates?: Alternates;

@@ -28,7 +28,12 @@ export interface HeadData {
     readonly type: 'website' | 'article';
   };
   readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
-  readonly preloadImage: { readonly srcSet: string; readonly sizes: string } | undefined;
+  /** Of the first view, in AVIF. */
+  readonly preloadImages: readonly {
+    readonly srcSet: string;
+    readonly sizes: string;
+    readonly media?: string;
+  }[];
   readonly feed: { readonly href: string; readonly title: string };
   /** How a browser may search the site. */
   readonly openSearch: { readonly href: string; readonly title: string };
@@ -80,16 +85,18 @@ export function Document(props: DocumentProps) {
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
-        {head.preloadImage && (
+        {head.preloadImages.map(({ srcSet, sizes, media }) => (
           <link
+            key={srcSet}
             rel="preload"
             as="image"
             type="image/avif"
-            imageSrcSet={head.preloadImage.srcSet}
-            imageSizes={head.preloadImage.sizes}
+            media={media}
+            imageSrcSet={srcSet}
+            imageSizes={sizes}
             fetchPriority="high"
           />
-        )}
+        ))}
         {assets.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

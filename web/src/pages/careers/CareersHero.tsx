@@ -2,7 +2,6 @@ import type { Career } from '../../content/schema/career.ts';
 import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { Artwork } from '../../ui/Artwork/Artwork.tsx';
-import { artworkSrcSet } from '../../ui/Artwork/artworks.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Grid } from '../../ui/Grid/Grid.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
@@ -16,7 +15,7 @@ interface CareersHeroProps {
   readonly hasJobs: boolean;
 }
 
-export const heroPreload = { srcSet: artworkSrcSet('longTable', 'avif'), sizes: '100vw' };
+export const heroPreload = { artwork: 'longTable', sizes: '100vw' } as const;
 
 export function CareersHero({ page, locale, hasJobs }: CareersHeroProps) {
   const messages = messagesFor(locale).careers;

@@ -3,7 +3,6 @@ import { Partners } from '../../sections/Partners/Partners.tsx';
 import { TalkToUs } from '../../sections/TalkToUs/TalkToUs.tsx';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { pathTo } from '../../site/paths.ts';
-import { artworkSrcSet } from '../../ui/Artwork/artworks.ts';
 import { definePage } from '../page.ts';
 import { frontSizes, heroSizes, isLayered } from './hero-layers.ts';
 import { loadHome } from './home.query.ts';
@@ -23,7 +22,7 @@ export default definePage({
     preload:
       home.hero && !isLayered(home.hero)
         ? { image: home.hero, sizes: heroSizes, wide: true }
-        : { srcSet: artworkSrcSet('homeFront', 'avif'), sizes: frontSizes },
+        : { artwork: 'homeFront', sizes: frontSizes },
   }),
 
   View: ({ data: { home, latest, caseStudies, partners }, locale }) => (

@@ -199,9 +199,7 @@ describe('metadata', () => {
   });
 
   it('fetches the picture of the first view ahead', () => {
-    expect(meta(wireHome).preload).toMatchObject({
-      srcSet: expect.stringContaining('/scenes/accueil-avant-900.avif 900w'),
-    });
+    expect(meta(wireHome).preload).toMatchObject({ artwork: 'homeFront' });
     expect(meta({ ...wireHome, hero: picture('equipe_1.jpg') }).preload).toHaveProperty('image');
   });
 });

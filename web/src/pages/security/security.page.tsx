@@ -1,7 +1,6 @@
 import { PageBreadcrumbs } from '../../sections/PageBreadcrumbs/PageBreadcrumbs.tsx';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { Artwork } from '../../ui/Artwork/Artwork.tsx';
-import { artworkSrcSet } from '../../ui/Artwork/artworks.ts';
 import { Cut } from '../../ui/Cut/Cut.tsx';
 import { Grid } from '../../ui/Grid/Grid.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
@@ -22,7 +21,7 @@ export default definePage({
     title,
     description: firstSentence(intro),
     seo,
-    preload: { srcSet: artworkSrcSet('nightWatch', 'avif'), sizes: pictureSizes },
+    preload: { artwork: 'nightWatch', sizes: pictureSizes },
   }),
 
   View: ({ data: { page, groups, texts }, locale, route }) => (

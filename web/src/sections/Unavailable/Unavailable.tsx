@@ -2,7 +2,6 @@ import type { Locale } from '../../site/locale.ts';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Artwork } from '../../ui/Artwork/Artwork.tsx';
-import { artworkSrcSet } from '../../ui/Artwork/artworks.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Cut } from '../../ui/Cut/Cut.tsx';
 import { Grid } from '../../ui/Grid/Grid.tsx';
@@ -23,9 +22,9 @@ interface UnavailableProps {
 
 /** For `meta.preload` of the pages that show it. */
 export const unavailablePreload = {
-  srcSet: artworkSrcSet('twoDoors', 'avif'),
+  artwork: 'twoDoors',
   sizes: '(max-width: 60rem) 100vw, 60vw',
-};
+} as const;
 
 /** What an English address of a French-only page shows. */
 export function Unavailable({ locale, title, text, back, frenchHref }: UnavailableProps) {

@@ -6,6 +6,7 @@ import { messagesFor } from '../../site/messages/messages.ts';
 import type { NavigationLink } from '../../site/navigation.ts';
 import { type Alternates, pathTo } from '../../site/paths.ts';
 import { searchName } from '../../site/search-address.ts';
+import { artworkSources } from '../../ui/Artwork/artworks.ts';
 import { mediaSrcSet, mediaUrl, mediaWidths } from '../../ui/Picture/media-url.ts';
 import { feedPath } from '../machine-files/feed-path.ts';
 import { openSearchPath } from '../machine-files/open-search.ts';
@@ -62,23 +63,17 @@ export function buildHead(request: HeadRequest): HeadData {
           ...(crumbs.length > 1 ? [breadcrumbList(crumbs, absolute)] : []),
           ...(meta.jsonLd ?? []),
         ],
-    preloadImage: meta.preload && preloadImage(meta.preload),
+    preloadImages: meta.preload ? preloadImages(meta.preload) : [],
     feed: { href: feedPath(locale), title: siteName },
     openSearch: { href: openSearchPath(locale), title: siteName },
   };
 }
 
-const preloadImage = (preload: NonNullable<PageMeta['preload']>) =>
-  'srcSet' in preload
-    ? preload
-    : {
-        srcSet: mediaSrcSet(
-          preload.image.src,
-          mediaWidths(preload.image.width, preload.wide),
-          'avif',
-        ),
-        sizes: preload.sizes,
-      };
+function preloadImages(preload: NonNullable<PageMeta['preload']>): HeadData['preloadImages'] {
+  if ('artwork' in preload) return artworkSources(preload.artwork, preload.sizes, 'avif');
+  const { image, sizes, wide } = preload;
+  return [{ srcSet: mediaSrcSet(image.src, mediaWidths(image.width, wide), 'avif'), sizes }];
+}
 
 const organization = ({ siteUrl, contact, social }: HeadRequest) => ({
   '@context': 'https://schema.org',

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Artwork } from './Artwork.tsx';
-import { artworks } from './artworks.ts';
+import { type ArtworkName, artworkSources, artworks } from './artworks.ts';
 
 describe('artworks', () => {
-  const files = Object.values(artworks).flatMap(({ file, widths }) =>
-    widths.flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]),
+  const names = Object.keys(artworks) as ArtworkName[];
+  const files = names.flatMap((name) =>
+    (['avif', 'webp'] as const).flatMap((format) =>
+      artworkSources(name, '', format).flatMap(({ srcSet }) => srcSet.match(/\/\S+/g) ?? []),
+    ),
   );
 
   it.each(files)('%s is among the public files', (file) => {
@@ -21,6 +24,14 @@ describe('Artwork', () => {
     expect(html).toContain('width="1600" height="978"');
     expect(html).toContain('loading="lazy"');
     expect(html).toContain('alt=""');
+  });
+
+  it('offers a phone what it shows of a wide one, and larger windows all of it', () => {
+    const html = renderToStaticMarkup(<Artwork name="homeFront" sizes="50vw" />);
+    const [phone, wide] = artworkSources('homeFront', '50vw', 'avif');
+    expect(wide).toMatchObject({ sizes: '50vw', media: `not all and ${phone?.media}` });
+    expect(phone?.srcSet).toMatch(/-552\.avif 552w/);
+    expect(html).toContain(`srcSet="${phone?.srcSet}" sizes="100vw" media="${phone?.media}"`);
   });
 
   it('is loaded at once in the first view', () => {

@@ -1,4 +1,4 @@
-import { type ArtworkName, artworkSrcSet, artworks } from './artworks.ts';
+import { type ArtworkName, artworkSources, artworks } from './artworks.ts';
 
 type ArtworkProps = {
   name: ArtworkName;
@@ -15,12 +15,14 @@ export function Artwork({ name, sizes, alt = '', priority = false, className }: 
 
   return (
     <picture>
-      <source type="image/avif" srcSet={artworkSrcSet(name, 'avif')} sizes={sizes} />
+      {(['avif', 'webp'] as const).map((format) =>
+        artworkSources(name, sizes, format).map((source) => (
+          <source key={source.srcSet} type={`image/${format}`} {...source} />
+        )),
+      )}
       <img
         className={className}
         src={`${file}-${widths[0]}.webp`}
-        srcSet={artworkSrcSet(name, 'webp')}
-        sizes={sizes}
         width={width}
         height={height}
         alt={alt}

@@ -4,7 +4,6 @@ import type { Locale } from '../../../site/locale.ts';
 import { messagesFor } from '../../../site/messages/messages.ts';
 import { ArrowLink } from '../../../ui/ArrowLink/ArrowLink.tsx';
 import { Artwork } from '../../../ui/Artwork/Artwork.tsx';
-import { artworkSrcSet } from '../../../ui/Artwork/artworks.ts';
 import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
 import { Cut } from '../../../ui/Cut/Cut.tsx';
 import { Grid } from '../../../ui/Grid/Grid.tsx';
@@ -19,9 +18,9 @@ interface JobHeadProps {
 }
 
 export const headPreload = {
-  srcSet: artworkSrcSet('roundTable', 'avif'),
+  artwork: 'roundTable',
   sizes: '(max-width: 60rem) 86vw, 42vw',
-};
+} as const;
 
 export function JobHead({ job, locale }: JobHeadProps) {
   const messages = messagesFor(locale).job;

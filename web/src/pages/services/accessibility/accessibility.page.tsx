@@ -7,7 +7,6 @@ import { ServiceIntro } from '../../../sections/ServiceIntro/ServiceIntro.tsx';
 import { Timeline } from '../../../sections/Timeline/Timeline.tsx';
 import { messagesFor } from '../../../site/messages/messages.ts';
 import { Artwork } from '../../../ui/Artwork/Artwork.tsx';
-import { artworkSrcSet } from '../../../ui/Artwork/artworks.ts';
 import { definePage, type ViewProps } from '../../page.ts';
 import { serviceMeta } from '../../service-meta.ts';
 import { type AccessibilityData, loadAccessibility } from './accessibility.query.ts';
@@ -22,7 +21,7 @@ export default definePage({
   load: loadAccessibility,
   meta: ({ page }, request) => ({
     ...serviceMeta({ ...page, intro: page.description }, request),
-    preload: { srcSet: artworkSrcSet('entrance', 'avif'), sizes },
+    preload: { artwork: 'entrance', sizes },
   }),
   View: AccessibilityView,
 });

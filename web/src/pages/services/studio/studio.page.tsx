@@ -1,6 +1,5 @@
 import { ClientCarousel } from '../../../sections/ClientCarousel/ClientCarousel.tsx';
 import { ContactBlock } from '../../../sections/ContactBlock/ContactBlock.tsx';
-import { artworkSrcSet } from '../../../ui/Artwork/artworks.ts';
 import { placeId } from '../../../ui/rich-text/anchor-id.ts';
 import { definePage, type ViewProps } from '../../page.ts';
 import { serviceMeta } from '../../service-meta.ts';
@@ -8,7 +7,6 @@ import { Craft } from './Craft.tsx';
 import { Idea } from './Idea.tsx';
 import { Mat } from './Mat.tsx';
 import { Method } from './Method.tsx';
-import styles from './studio.module.css';
 import { loadStudio, type StudioData } from './studio.query.ts';
 
 const sizes = '(max-width: 60rem) 100vw, 58vw';
@@ -17,7 +15,7 @@ export default definePage({
   load: loadStudio,
   meta: ({ page }, request) => ({
     ...serviceMeta({ ...page, intro: page.description }, request),
-    preload: { srcSet: artworkSrcSet('studio', 'avif'), sizes },
+    preload: { artwork: 'studio', sizes },
   }),
   View: StudioView,
 });
