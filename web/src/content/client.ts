@@ -95,7 +95,7 @@ interface EarlierAnswer<T> {
   readonly isOutdated: boolean;
 }
 
-/** More questions than a large site's pages ask within the time that an answer is news. */
+/** Many more than the questions that most pages ask: menus, texts of the footer, lists of tags. */
 const freshLimit = 300;
 /** How long a service that hung is not waited for again, unless it is heard of before. */
 const hungMs = 10_000;

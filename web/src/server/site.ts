@@ -78,11 +78,10 @@ export interface SiteParts {
   readonly searchThread?: (options: Pick<SearchThreadOptions, 'file' | 'onLost'>) => SearchThread;
 }
 
-/** A publish ends it at once, and one that was missed within a minute. */
-const pageFreshMs = 24 * 60 * 60 * 1000;
+/** Of pages and of answers. A publish ends it at once, and one that was missed within a minute. */
+const freshMs = 24 * 60 * 60 * 1000;
 const stalePageFreshMs = 1000;
 const pageCacheBytes = 32 * 1024 * 1024;
-const answerFreshMs = 10_000;
 const patienceMs = 600;
 /** Few at once, because they share a processor; as many waiting as a crowd on many articles is. */
 const pageRoomSize = { places: 8, waiting: 300 };
@@ -144,7 +143,7 @@ export function createSite({
     lastGood: createLastGood(folders.lastGood),
     unshown,
     patienceMs,
-    freshMs: env.isDevelopment ? 0 : answerFreshMs,
+    freshMs: env.isDevelopment ? 0 : freshMs,
     onFailure: ({ path, reason, servedLastGood }) => {
       metrics.contentFailures.inc({ shown: servedLastGood ? 'last-good' : 'nothing' });
       contentFailed({ path: path.split('?')[0], reason, servedLastGood });
@@ -172,7 +171,7 @@ export function createSite({
     },
     onWithdrawn: cacheGeneration.end,
     maxBytes: pageCacheBytes,
-    freshMs: pageFreshMs,
+    freshMs,
     staleFreshMs: stalePageFreshMs,
     onRenewalFailed: (key, error) => renewalFailed({ err: error, path: key.split('?')[0] }),
   });

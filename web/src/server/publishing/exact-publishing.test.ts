@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { useFolder } from '../../../../tests/support/use-folder.ts';
 import { pathTo } from '../../site/paths.ts';
@@ -155,6 +155,32 @@ describe('a publish', () => {
       vi.advanceTimersByTime(1200);
       expect((await get(termsPath)).html.includes('Après')).toBe(true);
     });
+  });
+
+  it('asks again only what it has changed, however long ago that was asked', async () => {
+    const clock = Date.now;
+    let passed = 0;
+    const time = vi.spyOn(Date, 'now').mockImplementation(() => clock() + passed);
+    onTestFinished(() => time.mockRestore());
+    const asked: string[] = [];
+    const answering = (name: string, holding: Holding) =>
+      held.set(`/api/${name}`, (query) => {
+        asked.push(name);
+        return holding(query);
+      });
+    answering('tags', () => list());
+    answering('nouvelles-accueil', () => ({ data: entry('news', { title: 'Nouvelles' }) }));
+    answering('nouvelles', news(article('une', 'Avant')));
+    const { get, tell } = site();
+    await get(pathTo('news', 'fr'));
+    asked.length = 0;
+    passed = 60 * 60 * 1000;
+    answering('nouvelles', news(article('une', 'Après')));
+    await tell('entry.publish', 'nouvelle', { documentId: 'article-une', slug: 'une' });
+    await eventually(async () =>
+      expect((await get(pathTo('news', 'fr'))).html.includes('Après')).toBe(true),
+    );
+    expect(new Set(asked)).toEqual(new Set(['nouvelles']));
   });
 
   it('is not undone by an answer that was asked for before and comes after', async () => {
