@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import { defineConfig, type UserConfig } from 'vite';
 import { cutFonts } from './build-steps/fonts/cut-fonts.ts';
-import { oneByteCode } from './build-steps/one-byte-code.ts';
 import { serviceWorker } from './build-steps/service-worker.ts';
 
 /** Each page links its own stylesheet; everything shared is in the site's. */
@@ -41,7 +40,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     }),
     cutFonts(),
     serviceWorker(),
-    oneByteCode(),
   ],
   publicDir: isSsrBuild ? false : 'public',
   css: {
