@@ -13,3 +13,7 @@ export const removeStyles = (page: Page) =>
   page.evaluate(() => {
     document.adoptedStyleSheets.pop();
   });
+
+/** Draws also what waits to be scrolled near: a picture of the whole page would lack it. */
+export const drawAll = (page: Page) =>
+  addStyles(page, 'body * { content-visibility: visible !important; }');

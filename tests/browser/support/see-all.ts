@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { drawAll } from './added-styles.ts';
 
 /** Brings everything that waits to be scrolled to into view, with its pictures, and goes back up. */
 export async function seeAll(page: Page): Promise<void> {
+  await drawAll(page);
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });

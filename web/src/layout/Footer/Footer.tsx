@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { messagesFor } from '../../site/messages/messages.ts';
 import type { NavigationItem, NavigationLevel } from '../../site/navigation.ts';
+import { Below } from '../../ui/Below/Below.tsx';
 import { Grid } from '../../ui/Grid/Grid.tsx';
 import { IsoMark } from '../../ui/IsoMark/IsoMark.tsx';
 import { Logo } from '../../ui/Logo/Logo.tsx';
@@ -26,21 +27,23 @@ export function Footer({ frame, contactForm, cookieSettings }: FooterProps) {
 
   return (
     <Section as="footer" tone="ink" edge="roofs" id="pied" className={styles.footer}>
-      {frame.footerContact && <FooterContact frame={frame}>{contactForm}</FooterContact>}
-      <FooterNavigation frame={frame} cookieSettings={cookieSettings} />
-      <Grid className={styles.end}>
-        <IsoMark label={frame.isoLabel} className={styles.iso} />
-        <div className={styles.legal}>
-          {frame.footerText && <p>{frame.footerText}</p>}
-          <p>{layout.copyright(frame.year)}</p>
-        </div>
-        <div className={styles.language}>
-          <LanguageSwitch frame={frame} text="long" />
-        </div>
-      </Grid>
-      <a className={styles.wordmark} href={homeHref(frame.locale)} aria-label={layout.home}>
-        <Logo className={styles.word} />
-      </a>
+      <Below className={frame.footerContact ? styles.withForm : styles.withoutForm}>
+        {frame.footerContact && <FooterContact frame={frame}>{contactForm}</FooterContact>}
+        <FooterNavigation frame={frame} cookieSettings={cookieSettings} />
+        <Grid className={styles.end}>
+          <IsoMark label={frame.isoLabel} className={styles.iso} />
+          <div className={styles.legal}>
+            {frame.footerText && <p>{frame.footerText}</p>}
+            <p>{layout.copyright(frame.year)}</p>
+          </div>
+          <div className={styles.language}>
+            <LanguageSwitch frame={frame} text="long" />
+          </div>
+        </Grid>
+        <a className={styles.wordmark} href={homeHref(frame.locale)} aria-label={layout.home}>
+          <Logo className={styles.word} />
+        </a>
+      </Below>
     </Section>
   );
 }

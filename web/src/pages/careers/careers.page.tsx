@@ -1,11 +1,13 @@
 import { Apply } from '../../sections/Apply/Apply.tsx';
 import { NewsBlock } from '../../sections/NewsBlock/NewsBlock.tsx';
 import { messagesFor } from '../../site/messages/messages.ts';
+import { Below } from '../../ui/Below/Below.tsx';
 import { definePage } from '../page.ts';
 import { plainText } from '../plain-text.ts';
 import { BenefitList } from './BenefitList.tsx';
 import { CareerStats } from './CareerStats.tsx';
 import { CareersHero, heroPreload } from './CareersHero.tsx';
+import styles from './careers.module.css';
 import { loadCareers } from './careers.query.ts';
 import { OpenPositions } from './OpenPositions.tsx';
 import { Questions } from './Questions.tsx';
@@ -44,16 +46,20 @@ export default definePage({
         )}
         {french && (
           <>
-            {page.questions.length > 0 && <Questions questions={page.questions} locale={locale} />}
-            {page.teams && <Teams teams={page.teams} />}
-            {french.positions && (
-              <OpenPositions
-                texts={page.openPositions}
-                positions={french.positions}
-                locale={locale}
-              />
-            )}
-            <NewsBlock items={french.news} locale={locale} title={messages.news} />
+            <Below className={styles.below}>
+              {page.questions.length > 0 && (
+                <Questions questions={page.questions} locale={locale} />
+              )}
+              {page.teams && <Teams teams={page.teams} />}
+              {french.positions && (
+                <OpenPositions
+                  texts={page.openPositions}
+                  positions={french.positions}
+                  locale={locale}
+                />
+              )}
+              <NewsBlock items={french.news} locale={locale} title={messages.news} />
+            </Below>
             {french.application && <Apply {...french.application} />}
           </>
         )}

@@ -3,8 +3,10 @@ import { Partners } from '../../sections/Partners/Partners.tsx';
 import { TalkToUs } from '../../sections/TalkToUs/TalkToUs.tsx';
 import { messagesFor } from '../../site/messages/messages.ts';
 import { pathTo } from '../../site/paths.ts';
+import { Below } from '../../ui/Below/Below.tsx';
 import { definePage } from '../page.ts';
 import { frontSizes, heroSizes, isLayered } from './hero-layers.ts';
+import styles from './home.module.css';
 import { loadHome } from './home.query.ts';
 import { Latest } from './Latest.tsx';
 import { Poster } from './Poster.tsx';
@@ -34,13 +36,15 @@ export default definePage({
         caseStudies={caseStudies}
         locale={locale}
       />
-      <Quilt home={home} locale={locale} />
-      <Latest items={latest} locale={locale} />
-      <Partners
-        heading={home.partners}
-        partners={partners}
-        beforeArc={home.talkToUs !== undefined}
-      />
+      <Below className={styles.below}>
+        <Quilt home={home} locale={locale} />
+        <Latest items={latest} locale={locale} />
+        <Partners
+          heading={home.partners}
+          partners={partners}
+          beforeArc={home.talkToUs !== undefined}
+        />
+      </Below>
       {home.talkToUs && <TalkToUs content={home.talkToUs} href={pathTo('contact', locale)} />}
     </>
   ),

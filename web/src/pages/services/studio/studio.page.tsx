@@ -1,5 +1,6 @@
 import { ClientCarousel } from '../../../sections/ClientCarousel/ClientCarousel.tsx';
 import { ContactBlock } from '../../../sections/ContactBlock/ContactBlock.tsx';
+import { Below } from '../../../ui/Below/Below.tsx';
 import { placeId } from '../../../ui/rich-text/anchor-id.ts';
 import { definePage, type ViewProps } from '../../page.ts';
 import { serviceMeta } from '../../service-meta.ts';
@@ -7,6 +8,7 @@ import { Craft } from './Craft.tsx';
 import { Idea } from './Idea.tsx';
 import { Mat } from './Mat.tsx';
 import { Method } from './Method.tsx';
+import styles from './studio.module.css';
 import { loadStudio, type StudioData } from './studio.query.ts';
 
 const sizes = '(max-width: 60rem) 100vw, 58vw';
@@ -30,16 +32,18 @@ function StudioView({ data, locale }: ViewProps<StudioData>) {
     <>
       <Mat page={page} locale={locale} sceneSizes={sizes} />
       <Craft blocks={made} locale={locale} />
-      {method && <Method block={method} locale={locale} />}
-      <ClientCarousel clients={clients} locale={locale} />
-      {remarks.map((block) => (
-        <Idea
-          key={block.title}
-          id={block.anchor && placeId(block.anchor.identifier)}
-          block={block}
-          talkToUs={page.talkToUs}
-        />
-      ))}
+      <Below className={styles.below}>
+        {method && <Method block={method} locale={locale} />}
+        <ClientCarousel clients={clients} locale={locale} />
+        {remarks.map((block) => (
+          <Idea
+            key={block.title}
+            id={block.anchor && placeId(block.anchor.identifier)}
+            block={block}
+            talkToUs={page.talkToUs}
+          />
+        ))}
+      </Below>
       {contact && <ContactBlock content={contact} locale={locale} art="scissors" />}
     </>
   );
