@@ -17,7 +17,7 @@ type Manifest = z.output<typeof manifestSchema>;
 export type AssetsFor = (pageFolder: string) => DocumentAssets;
 
 /** What the first view is set in. Other faces load when a page shows a letter of theirs. */
-const preloadedFonts = ['bricolage', 'atkinson'];
+const preloadedFonts = ['bricolage', 'atkinson', 'text-figures'];
 
 export async function readAssets(browserFolder: string): Promise<AssetsFor> {
   const manifest = manifestSchema.parse(
