@@ -28,6 +28,7 @@ import { rememberFormerAddresses } from './redirects/former-addresses';
 import { requireSoundRedirects } from './redirects/rules';
 import { ensureRoles } from './roles/ensure-roles';
 import { keepToLocale } from './roles/keep-to-locale';
+import { rememberAbilities } from './roles/remember-abilities';
 import { requireAlternativeTexts } from './rules/alternative-text';
 import { requireFormsOfValues } from './rules/forms-of-values';
 import { limitRichTexts } from './rules/rich-text';
@@ -71,6 +72,7 @@ export default {
     await ensureSiteToken(strapi);
     await ensureInboxToken(strapi);
     await ensureRoles(strapi);
+    rememberAbilities(strapi);
     keepInboxOutOfWebhooks(strapi);
     await giveOldMessagesStatus(strapi);
     await destroyOldEntriesHourly(strapi);

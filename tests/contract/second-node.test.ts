@@ -8,7 +8,7 @@ import { list } from './api.ts';
 import { type ContentService, startSecondNode } from './content-service.ts';
 import { stateOf } from './content-state.ts';
 import { inDatabase, moment } from './database.ts';
-import { Editor } from './editor.ts';
+import { Editor, tokenOf } from './editor.ts';
 import { anHourAgo } from './missed-moments.ts';
 import { NEWS, withNews } from './news.ts';
 import { ROLES, somebody } from './people.ts';
@@ -168,6 +168,50 @@ describe('an administrator’s changes', () => {
     const again = await permissionsOf(admin, DELETED);
     expect(again).toHaveLength(recruiters.length);
     expect(again).toEqual(expect.arrayContaining(recruiters));
+  });
+});
+
+describe('with the next request, at both nodes, somebody has lost', () => {
+  const translator = ROLES.A;
+  let atBothNodes: Editor[];
+  let address: string;
+  const answers = () =>
+    Promise.all(
+      atBothNodes.map(async (person) => {
+        const list = `content-manager/collection-types/${NEWS}?locale=fr`;
+        return (await person.send('GET', list)).status;
+      }),
+    );
+
+  beforeAll(async () => {
+    const account = await admin.account(translator);
+    const token = await tokenOf(account);
+    atBothNodes = [account.url, node.url].map((url) => Editor.withToken(url, token));
+    const { body } = await Editor.withToken(node.url, token).send('GET', 'admin/users/me');
+    address = `admin/users/${body.data.id}`;
+    undoing.push(() => admin.send('DELETE', address));
+    expect(await answers()).toEqual([200, 200]);
+  });
+
+  test('what is taken from their role, and has it again when it is given back', async () => {
+    const all = await permissionsOf(admin, translator);
+    undoing.push(() => setPermissions(admin, translator, all));
+    const withoutNews = all.filter(({ subject }) => subject !== NEWS);
+    await setPermissions(there, translator, withoutNews);
+    expect(await answers()).toEqual([403, 403]);
+    await setPermissions(admin, translator, all);
+    expect(await answers()).toEqual([200, 200]);
+  });
+
+  test('what came with a role that is theirs no longer', async () => {
+    const contact = (await rolesNow(admin)).find(({ name }) => name === ROLES.C);
+    await admin.send('PUT', address, { roles: [contact?.id] });
+    expect(await answers()).toEqual([403, 403]);
+  });
+
+  test('everything, once they are blocked', async () => {
+    await there.send('PUT', address, { isActive: false });
+    expect(await answers()).toEqual([401, 401]);
   });
 });
 
