@@ -5,9 +5,10 @@ import { completeLocks } from './lib/lock-files.ts';
 const help = `
 npm run locks
 
-Adds to both lock files the packages of other platforms that npm has left out
-(it does when it cannot look them up while writing the file). Run it after
-changing dependencies when "npm ci" or "npm run check" asks for it.
+Adds to both lock files what npm has left out: packages of other platforms (when
+it cannot look them up while writing the file), and where each package lies,
+without naming a registry. Run it after changing dependencies; "npm run check"
+asks for it.
 `;
 
 await command(help, async (args) => {

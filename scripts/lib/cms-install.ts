@@ -18,7 +18,6 @@ export async function ensureCmsInstalled(progress: Progress) {
 
   await progress.step('Installing the content service', async (note) => {
     const total = packagesIn(lock);
-    let lookedUp = 0;
     let downloaded = 0;
     // An installation that breaks off must not look like a finished one.
     await rm(stampFile, { force: true });
@@ -26,11 +25,9 @@ export async function ensureCmsInstalled(progress: Progress) {
       await run('npm', ['ci', '--include=dev', '--loglevel=http'], {
         cwd: cmsDir,
         onLine: (line) => {
-          if (!line.startsWith('npm http')) return;
-          if (line.includes('.tgz')) downloaded += 1;
-          else lookedUp += 1;
-          if (downloaded > 0) note(`${downloaded} of ${total} packages downloaded`);
-          else note(`${Math.min(lookedUp, total)} of ${total} packages looked up`);
+          if (!line.startsWith('npm http fetch')) return;
+          downloaded += 1;
+          note(`${downloaded} of ${total} packages downloaded`);
         },
       });
     } catch (error) {

@@ -26,6 +26,7 @@ test.each([
 test.each([
   ['docs/a.md', 'the address https://salve.example/home/page'],
   ['package-lock.json', '"resolved": "web"'],
+  ['package-lock.json', `"resolved": "https:${slash}/packages.invalid/a/-/a-1.0.0.tgz"`],
   ['web/src/ui/Bar/Bar.tsx', '<p className={styles.bar}>'],
   ['docs/a.md', `a ${call('only')} in prose`],
   ['tests/faults/support/world.ts', '{ timeout: patienceMs }'],

@@ -22,7 +22,7 @@ const rules: Rule[] = [
   },
   {
     files: /(^|\/)(package-lock\.json|\.npmrc)$/,
-    forbids: /"resolved": "https?:|registry=|\/\/registry\./,
+    forbids: /"resolved": "https?:(?!\/\/packages\.invalid\/)|registry=|\/\/registry\./,
     why: 'packages come from the registry that the installing machine is set up for',
   },
   {

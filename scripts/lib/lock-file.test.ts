@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { completed, type LockFile, missingPackages, platformOf } from './lock-file.ts';
+import {
+  completed,
+  type LockFile,
+  missingPackages,
+  platformOf,
+  withoutAddress,
+} from './lock-file.ts';
 
 const optionalDependencies = { '@x/x-linux-x64': '1.0.0', '@x/x-darwin-arm64': '1.0.0' };
 
@@ -37,11 +43,33 @@ test('once completed nothing is missing, and the rest has not changed', () => {
   expect(result.packages).toMatchObject(lock.packages);
   expect(result.packages['node_modules/@x/x-darwin-arm64']).toEqual({
     version: '1.0.0',
+    resolved: 'https://packages.invalid/@x/x-darwin-arm64/-/x-darwin-arm64-1.0.0.tgz',
     dev: true,
     optional: true,
     os: ['darwin'],
     cpu: ['arm64'],
   });
+});
+
+test('where each package lies is said without a registry; folders of this repository lie here', () => {
+  const known = 'https://packages.invalid/b/-/b-3.0.0.tgz';
+  const some: LockFile = {
+    packages: {
+      '': { version: '0.1.0' },
+      web: { version: '0.1.0', name: '@salve/web' },
+      'node_modules/@salve/web': { version: '0.1.0', resolved: 'web', link: true },
+      'node_modules/alias': { version: '2.0.0', name: 'real' },
+      'node_modules/a/node_modules/b': { version: '3.0.0', resolved: known },
+    },
+  };
+  expect(withoutAddress(some)).toEqual(['node_modules/alias']);
+  const { packages } = completed(some);
+  expect(withoutAddress({ packages })).toEqual([]);
+  expect(packages['node_modules/alias']?.resolved).toBe(
+    'https://packages.invalid/real/-/real-2.0.0.tgz',
+  );
+  expect(packages['node_modules/a/node_modules/b']?.resolved).toBe(known);
+  expect(packages.web?.resolved).toBeUndefined();
 });
 
 test.each([

@@ -45,7 +45,8 @@ export default defineConfig({
     // It would fetch the whole site's code for every test; the tests of updates let it.
     serviceWorkers: 'block',
     storageState: { cookies: [cookieChoice('127.0.0.1', 'refuse-optionals')], origins: [] },
-    launchOptions: launchOptions(await findChromium()),
+    // A process less for each browser: a tenth of what Chromium takes.
+    launchOptions: launchOptions(await findChromium(), ['--in-process-gpu']),
   },
   // One more than processors: some tests wait for a clock, a poll or the content service.
   workers: 3,
