@@ -41,7 +41,7 @@ const checks: Check[] = [
   { title: 'types: admin of the content service', run: () => typesOf('cms/src/admin') },
   { title: 'links in the documentation', run: checkLinks },
   { title: 'hygiene of the repository', run: findBlemishes },
-  { title: 'lock files for every platform', run: requireCompleteLocks },
+  { title: 'lock files are complete', run: requireCompleteLocks },
 ];
 
 /** Every check runs, also after one has failed: whoever mends one wants to know about all. */

@@ -7,28 +7,24 @@ import { Problem } from './problem.ts';
 const files = ['package-lock.json', 'cms/package-lock.json'];
 
 export async function requireCompleteLocks() {
-  const incomplete: string[] = [];
+  const lines: string[] = [];
   for (const file of files) {
-    incomplete.push(...gapsIn(await read(file)).map((path) => `  ${file}: ${path}`));
+    const lock = await read(file);
+    lines.push(...missingPackages(lock).map(({ path }) => `  ${file} leaves out ${path}`));
+    // npm drops them all at once.
+    const { length } = withoutAddress(lock);
+    if (length > 0) lines.push(`  ${file} does not say where ${length} packages lie`);
   }
-  if (incomplete.length === 0) return;
-  throw new Problem(
-    'The lock files leave out packages of other platforms, or where a package lies. "npm run locks" adds it:',
-    incomplete.join('\n'),
-  );
+  if (lines.length === 0) return;
+  throw new Problem('The lock files are incomplete. "npm run locks" mends that:', lines.join('\n'));
 }
-
-const gapsIn = (lock: LockFile) => [
-  ...missingPackages(lock).map(({ path }) => path),
-  ...withoutAddress(lock),
-];
 
 /** Answers how many gaps were filled in each file. */
 export async function completeLocks() {
   const added: { file: string; count: number }[] = [];
   for (const file of files) {
     const lock = await read(file);
-    const count = gapsIn(lock).length;
+    const count = missingPackages(lock).length + withoutAddress(lock).length;
     if (count > 0) {
       await writeFile(join(root, file), `${JSON.stringify(completed(lock), undefined, 2)}\n`);
     }
